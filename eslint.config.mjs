@@ -15,6 +15,8 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-empty-object-type': 'off',
       'no-console': 'error',
+      // How wide code may be is the formatter's.
+      'max-len': ['error', { code: 10_000, comments: 120, ignoreUrls: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },

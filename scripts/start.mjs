@@ -1,6 +1,7 @@
 // `npm start`: an app (standalone when none is named) in this process's place, with bounds for glibc's allocator, which
-// reads them once, when a process starts: what is freed in pieces of 16 KB and more goes back to the system. Most pieces
-// of a body that comes over the network have 29 KB. The image sets the same. Whoever sets them otherwise has them so.
+// reads them once, when a process starts: what is freed in pieces of 16 KB and more goes back to the system. Most
+// pieces of a body that comes over the network have 29 KB. The image sets the same. Whoever sets them otherwise has
+// them so.
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

@@ -1,6 +1,6 @@
-// `npm test`: the tiers of Jest but the long one, and the checks in what it leaves of the processor while it waits. Says
-// what was skipped and why, and ends with one line: `total: N passed, N failed, N skipped`. Arguments are handed to
-// Jest; then only that runs, of all tiers.
+// `npm test`: the tiers of Jest but the long one, and the checks in what it leaves of the processor while it waits.
+// Says what was skipped and why, and ends with one line: `total: N passed, N failed, N skipped`. Arguments are handed
+// to Jest; then only that runs, of all tiers.
 //   --all     the long tier as well: what CI runs
 //   --checks  the checks alone
 //   --quick   the inner loop: the specs that start nothing and wait for nothing

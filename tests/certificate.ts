@@ -1,5 +1,5 @@
 /**
- * A certificate of its own authority for `localhost` and 127.0.0.1, made anew each time: node signs, but writes no
+ * A certificate of its own authority for `localhost` and 127.0.0.1, made again each time: node signs, but writes no
  * X.509. Only what TLS servers of tests need.
  */
 import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';

@@ -1,6 +1,7 @@
 /**
  * `recto members list | invite | register | role | remove | end-sessions | turn-off-second-factor`: who has an account,
- * from the read model that signs them in, and what an owner does about it in the browser. Names and addresses are shown.
+ * from the read model that signs them in, and what an owner does about it in the browser. Names and addresses are
+ * shown.
  */
 import { Argument, Command, Option } from 'commander';
 import { ChangeRole, ChangeRoleHandler } from '#contexts/membership/application/change-role.js';

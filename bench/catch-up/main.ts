@@ -1,5 +1,5 @@
 /**
- * How fast a projector that begins anew has all read models and reactors at the head of a long log. On embedded stores,
+ * How fast a projector that begins again has all read models and reactors at the end of a long log. On embedded stores,
  * and with the log in the stand-in for EventStoreDB as a process of its own; read models are embedded in both. With
  * `--before` the same is done by another checkout, compiled by `node scripts/setup.mjs --dev`, over the same log, and
  * the bytes of all read models that both have must be the same, in the fields that views had before; now once more with

@@ -1,9 +1,9 @@
 /**
  * A thousand webhook deliveries while API, projector and worker are killed (kill -9) again and again.
- * A fleet over the stand-in of EventStoreDB, NATS, MinIO and FerretDB; documents are uploaded, read, edited and deleted,
- * and a receiver notes what it is told, refuses some of it the first time, and has each signature verified by the
- * standardwebhooks of npm. Prints how many were sent, arrived, came twice or out of order, or were lost; ends with 1
- * when one is lost, overtaken or forged. Servers are those of `.ci/services`.
+ * A fleet over the stand-in of EventStoreDB, NATS, MinIO and FerretDB; documents are uploaded, read, edited and
+ * deleted, and a receiver notes what it is told, refuses some of it the first time, and has each signature verified by
+ * the standardwebhooks of npm. Prints how many were sent, arrived, came twice or out of order, or were lost; ends with
+ * 1 when one is lost, overtaken or forged. Servers are those of `.ci/services`.
  *   npm run bench -- deliveries --documents 50 --edits 18 --kills 4 --each 2 --seed 1
  */
 import { loadavg } from 'node:os';

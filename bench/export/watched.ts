@@ -1,6 +1,6 @@
 /**
- * What others notice of a server while something is done: how long they wait for `/api/health/live`, how much memory the
- * main process takes, and which requests its watch named as having held the event loop.
+ * What others notice of a server while something is done: how long they wait for `/api/health/live`, how much memory
+ * the main process takes, and which requests its watch named as having held the event loop.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

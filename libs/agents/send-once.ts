@@ -1,6 +1,6 @@
 /**
- * The same file sent again is the same document: who lost the answer repeats the call, and is charged once. The key of a
- * request is made of what is asked for, so that no agent has to think of one.
+ * The same file sent again is the same document: who lost the answer repeats the call, and is charged once. The key of
+ * a request is made of what is asked for, so that no agent has to think of one.
  */
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';

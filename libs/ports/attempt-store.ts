@@ -1,6 +1,6 @@
 /**
- * AttemptStore: how often somebody tried, by name, until it is worn off. Goes with READ_MODEL_URL: `EmbeddedAttemptStore`
- * where all processes are one, else `MongoAttemptStore`. Every adapter guarantees:
+ * AttemptStore: how often somebody tried, by name, until it is worn off. Goes with READ_MODEL_URL:
+ * `EmbeddedAttemptStore` where all processes are one, else `MongoAttemptStore`. Every adapter guarantees:
  *  - a change is made to what is kept, by one at a time over all processes that share the store: none is lost;
  *  - what is kept outlives the process; a power cut or a failover may take the last changes back;
  *  - what is worn off is forgotten by itself, so what strangers try takes no room for long.

@@ -61,7 +61,9 @@ export class FeedWindow {
     this.floor = floor;
   }
 
-  /** Drops what there is no room for. @param passed number up to which all are through @returns whether there is room */
+  /**
+   * Drops what there is no room for. @param passed number up to which all are through @returns whether there is room
+   */
   makeRoom(passed: number): boolean {
     let dropped = 0;
     const full = () => this.#events.length - dropped >= this.limits.events || this.#bytes >= this.limits.bytes;

@@ -1,8 +1,8 @@
 /**
  * ReactorRunner: runs one reactor (side effects that follow from facts) under a lease, from its own checkpoint, event
  * by event in log order, or some at once where order does not matter. An event whose handling fails is tried again with
- * growing pauses until it works: a reactor never skips and is never rebuilt. Handlers are called at least once per event
- * and must be idempotent.
+ * growing pauses until it works: a reactor never skips and is never rebuilt. Handlers are called at least once per
+ * event and must be idempotent.
  */
 import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
 import type { EventOf, EventType, ReadEvent, RecordedEvent } from '#kernel/event.js';

@@ -14,7 +14,9 @@ export interface Standing {
   readonly collection: string | undefined;
   readonly lag: Lag | undefined;
   readonly state: 'missing' | 'paused' | 'behind' | 'up to date';
-  /** The event it cannot fold. What is wrong with it may say what stands in it: `reason` is for who may read the log. */
+  /**
+   * The event it cannot fold. What is wrong with it may say what stands in it: `reason` is for who may read the log.
+   */
   readonly pausedAt: Pick<PauseNote, 'eventId' | 'type' | 'position' | 'at' | 'reason'> | undefined;
   /** In the words of the operator who ordered it. */
   readonly pausedBecause: string | undefined;

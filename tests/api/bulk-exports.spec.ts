@@ -195,7 +195,7 @@ describe('documents exported by one request', () => {
     expect((await ask([NOTHING], ada, undefined, { ...FORM, format: 'docx' })).status).toBe(400);
   });
 
-  it('are begun anew without what was deleted while they were written', async () => {
+  it('are begun again without what was deleted while they were written', async () => {
     const [kept, gone] = [await read('Emil'), await read('Fritz')];
     const [release, before] = [held(), writer.begun];
     const { id } = (await ask([kept, gone])).body.data.job;
@@ -227,7 +227,7 @@ describe('documents exported by one request', () => {
     expect(stored().filter((path) => path.includes(id))).toEqual([]);
   });
 
-  it('are begun anew where one that died had begun, of whom nothing stays', async () => {
+  it('are begun again where one that died had begun, of whom nothing stays', async () => {
     const id = await read('Ida');
     const release = held();
     const asked = (await ask([id])).body.data.job.id;

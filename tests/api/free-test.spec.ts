@@ -45,7 +45,7 @@ describe('the free test', () => {
     expect([status, body]).toEqual([200, { success: true, data: told }]);
   });
 
-  it('says how many are left and when they come anew', async () => {
+  it('says how many are left and when they come again', async () => {
     expect(await usage(app)).toEqual({ remaining: 5, limit: 5, resetTime: '2026-03-02T00:00:00.000Z' });
     await test(app);
     expect((await usage(app)).remaining).toBe(4);

@@ -232,7 +232,7 @@ describe('payments by Stripe', () => {
     await seen({ subscription: { plan: 'starter' } });
   });
 
-  it('begin anew after the customer was deleted at Stripe', async () => {
+  it('begin again after the customer was deleted at Stripe', async () => {
     const id = await subscribe();
     stripe.account.deleteCustomer(stripe.account.subscription(id)['customer'] as string);
     const open = await post('billing-page');

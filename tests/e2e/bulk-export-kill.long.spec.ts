@@ -1,5 +1,5 @@
 /**
- * kill -9 of the whole server while it writes the file of a bulk export: it is written anew, whole, and nothing else
+ * kill -9 of the whole server while it writes the file of a bulk export: it is written again, whole, and nothing else
  * stays.
  */
 import { globSync, mkdtempSync, rmSync } from 'node:fs';

@@ -111,7 +111,7 @@ describe('traces of one process', () => {
     expect(new Set(trace.map(({ resource }) => resource['service.name']))).toEqual(new Set(['recto-spec']));
   });
 
-  it('say how a request failed by its status, and begin anew whatever a stranger sends', async () => {
+  it('say how a request failed by its status, and begin again whatever a stranger sends', async () => {
     const foreign = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     const correlationId = 'refused-request-1';
     const headers = { traceparent: foreign, 'x-correlation-id': correlationId };

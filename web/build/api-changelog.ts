@@ -48,7 +48,9 @@ const entriesIn = (section: string): string[] =>
       return said === undefined ? [] : [shown(said)];
     });
 
-/** Links lead to files of the sources, which a reader of the site does not have: their words stay, asides of them go. */
+/**
+ * Links lead to files of the sources, which a reader of the site does not have: their words stay, asides of them go.
+ */
 function shown(text: string): string {
   const withoutAsides = text.replace(/ \((?:\[[^\]]+\]\([^)]+\)(?:, )?)+\)/g, '');
   const words = withoutAsides.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');

@@ -1,4 +1,4 @@
-/** A company's own server in Chromium: no public pages, accounts by invitation, nothing counted, another name and colour. */
+/** A company's own server in Chromium: no public pages, accounts by invitation, nothing counted, another name. */
 import { eventually } from '../../tests/eventually.js';
 import { look } from './look.js';
 import { describeOnOwnStage } from './stage.js';

@@ -184,7 +184,7 @@ describe('EmbeddedReadModelStore leaves no byte of a deleted view', () => {
     await store.commit(name, { writes, checkpoint: position, lease });
   }
 
-  /** Rows that grow and shrink until SQLite spreads them over its pages anew; with this seed copies of two stay. */
+  /** Rows that grow and shrink until SQLite spreads them over its pages again; with this seed copies of two stay. */
   async function fill(): Promise<string[]> {
     const random = sameEachTime(82);
     const text = (n: number) => `planted-${n}-${'x'.repeat(random(300))}`;

@@ -1,6 +1,6 @@
 /**
  * Where a page of a SQLite file has nothing. SQLite zeroes a row that is deleted (secure_delete), but when it spreads
- * the rows of a page over its neighbours it may lay the page out anew, and then leaves what was there between its list
+ * the rows of a page over its neighbours it may lay the page out again, and then leaves what was there between its list
  * of cells and the first of them: a copy of a row that now stands elsewhere, which no later change reaches. As of
  * SQLite 3.53; `rebuildPage` in its btree.c.
  */

@@ -1,11 +1,11 @@
 /**
  * The streams behind one queue, made when missing and left as they are when there (an operator may have given them
  * limits), but for replicas, which are raised to what QUEUE_URL asks for and never lowered:
- *  - `<prefix>_jobs_<queue>`: work-queue retention, a subject per job, `….waiting.…` for those that wait for their first
- *    turn (see WaitingLine) and `….jobs.…` for those that had it. At most one message per subject with `discard new` is
- *    what drops an id that is still there however long ago it was enqueued; the duplicate window drops one that is done.
- *    One durable pull consumer per lane over the jobs that had their turn, with explicit acknowledgement and any number
- *    of jobs unacknowledged, since delayed ones stay so. Nothing consumes those that wait.
+ *  - `<prefix>_jobs_<queue>`: work-queue retention, a subject per job, `….waiting.…` for those that wait for their
+ *    first turn (see WaitingLine) and `….jobs.…` for those that had it. At most one message per subject with `discard
+ *    new` is what drops an id that is still there however long ago it was enqueued; the duplicate window drops one that
+ *    is done. One durable pull consumer per lane over the jobs that had their turn, with explicit acknowledgement and
+ *    any number of jobs unacknowledged, since delayed ones stay so. Nothing consumes those that wait.
  *  - `<prefix>_notes_<queue>`: what JetStream cannot remember of a job (see JobNotes), the dead list among it.
  */
 import {

@@ -47,7 +47,7 @@ export class LateJoiners {
     if (since !== undefined && now - since > SURELY_THERE_MS) this.#turns.delete(turn);
   }
 
-  /** Nobody waits at all, and turns begin anew. */
+  /** Nobody waits at all, and turns begin again. */
   empty(now: number): void {
     for (const turn of this.#turns.keys()) this.nobodyAt(turn, now);
     this.#latest = -1;

@@ -75,7 +75,7 @@ export const bulkJobPaths = tagged('Bulk jobs', {
       ...forKeys('export'),
       summary: 'How far a bulk export is',
       description:
-        'A file that has to be begun anew counts from none. With wait the answer is held until the job is over.',
+        'A file that has to be begun again counts from none. With wait the answer is held until the job is over.',
       parameters: wait,
       responses: answers(200, 'The job', BulkExportAnswer, 400, 401, 403, 404),
     },

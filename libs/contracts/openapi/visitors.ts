@@ -11,7 +11,7 @@ const freeTest = tagged('Free test', {
       summary: 'Free tests left today for where you come from',
       description: 'Counted by address.',
       ...open,
-      responses: answers(200, 'Left, limit, and when it begins anew', FreeTestUsage),
+      responses: answers(200, 'Left, limit, and when it begins again', FreeTestUsage),
     },
   },
   '/free-test/upload': {

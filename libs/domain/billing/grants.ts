@@ -1,4 +1,6 @@
-/** Grants: how many documents a month a plan grants here. null = unlimited, as all plans are where nothing is counted. */
+/**
+ * Grants: how many documents a month a plan grants here. null = unlimited, as all plans are where nothing is counted.
+ */
 import type { OperatorSwitches } from '#kernel/operator-switches.js';
 import { MONTHLY_CREDITS, type Plan } from '#kernel/plans.js';
 

@@ -114,7 +114,7 @@ describe('a bulk export', () => {
     given().when(cancel).thenRefused('bulk_job_not_found');
   });
 
-  it('loses its file as soon as a document in it is deleted, and is begun anew while it is written', () => {
+  it('loses its file as soon as a document in it is deleted, and is begun again while it is written', () => {
     given(requested).when(takeOut(documentIds[0]!)).thenNothing();
     given(requested, begun).when(takeOut(documentIds[0]!)).then(interrupted);
     given(requested, begun, finished).when(takeOut(documentIds[0]!)).then(withdrawn('document_deleted'));

@@ -1,6 +1,6 @@
 /**
- * Values by their dotted paths, list items by index: `line_items.0.amount`. Labels of forms may hold dots themselves, so
- * a path is matched against the keys that are there. Each is linear in what it is given. Pure.
+ * Values by their dotted paths, list items by index: `line_items.0.amount`. Labels of forms may hold dots themselves,
+ * so a path is matched against the keys that are there. Each is linear in what it is given. Pure.
  */
 import type { Json, JsonObject } from '#kernel/json.js';
 
@@ -12,8 +12,8 @@ export function valueAt(extraction: JsonObject, path: string): Json | undefined 
 }
 
 /**
- * A copy with one value set. undefined when there is no place for it: a list or an object stands there, or what it would
- * stand in is not there. Rows of lists are never added.
+ * A copy with one value set. undefined when there is no place for it: a list or an object stands there, or what it
+ * would stand in is not there. Rows of lists are never added.
  */
 export function withValueAt(extraction: JsonObject, path: string, value: Json): JsonObject | undefined {
   const keys = keysTo(extraction, path) ?? newKeys(extraction, path);

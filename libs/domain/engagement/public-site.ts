@@ -1,4 +1,6 @@
-/** PublicSite: whether visitors are talked to here at all. Without public pages there is no form they could have sent. */
+/**
+ * PublicSite: whether visitors are talked to here at all. Without public pages there is no form they could have sent.
+ */
 import { DomainError } from '#kernel/domain-error.js';
 import type { OperatorSwitches } from '#kernel/operator-switches.js';
 import { msg } from '#texts/msg.js';

@@ -1,6 +1,6 @@
 /**
  * Why signing in by the company's identity provider did not work, in words for whoever tried. Nothing is lost by any of
- * them: the next try begins anew. `provider` is what the sign-in page calls it.
+ * them: the next try begins again. `provider` is what the sign-in page calls it.
  */
 import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
 import { msg } from '#texts/msg.js';

@@ -73,7 +73,7 @@ describe('a delivery', () => {
         .thenRefused('delivery_not_found');
   });
 
-  it('begins its pauses anew when it is sent again', () => {
+  it('begins its pauses again when it is sent again', () => {
     const state = [planned, attempted(1, 'refused', soon), attempted(2, 'refused'), DeliveryRepeated(place)].reduce(
       deliveryDecider.evolve,
       deliveryDecider.initial,

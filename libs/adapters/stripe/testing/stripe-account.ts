@@ -152,14 +152,14 @@ export class StripeAccount {
       const { periodStart: from, periodEnd } = contract;
       sold.price = this.object(price);
       const billingCycle = cycleOf(sold.price);
-      const anew = billingCycle !== contract.billingCycle;
-      if (anew) contract = { ...contract, billingCycle, periodStart: this.now };
+      const again = billingCycle !== contract.billingCycle;
+      if (again) contract = { ...contract, billingCycle, periodStart: this.now };
       const to = afterTime(contract, this.now).periodEnd;
       if (params['proration_behavior'] === 'always_invoice' && sold.price.id !== before.id)
         sold.charges = changed(charges, {
           now: this.now,
           from: { amount: centsOf(before), from, to: periodEnd },
-          to: { amount: centsOf(sold.price), from: anew ? this.now : from, to },
+          to: { amount: centsOf(sold.price), from: again ? this.now : from, to },
         });
     }
     sold.contract = contract;

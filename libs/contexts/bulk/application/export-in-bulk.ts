@@ -1,7 +1,7 @@
 /**
  * ExportInBulk: writes the files of bulk exports, from one process at a time: the oldest job of each workspace, then of
  * the next workspace's. A file is written from its beginning, under an id of its own: what a process that died had
- * written is nothing, and so is what is written while one of its documents is deleted; then the file is begun anew.
+ * written is nothing, and so is what is written while one of its documents is deleted; then the file is begun again.
  */
 import { ExportSource } from '#contexts/export/application/export-source.js';
 import type { WantedDocuments } from '#contexts/export/application/export-job.js';

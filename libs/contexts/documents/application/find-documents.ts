@@ -51,7 +51,9 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
 
 export interface DocumentWithEditors {
   readonly detail: DocumentDetailView;
-  /** Id of a member or an API key who edited, proposed or put it on hold → name, for members who still have an account. */
+  /**
+   * Id of a member or an API key who edited, proposed or put it on hold → name, for members who still have an account.
+   */
   readonly editors: ReadonlyMap<string, string>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * AddressChangeLinks: the two links of a change of address, each in a mail: to the new address, by which who is signed in
- * changes to it within half an hour, and to the old one, by which who reads its mail stops that or puts it back within
- * seven days. That each is good once is decided by the log.
+ * AddressChangeLinks: the two links of a change of address, each in a mail: to the new address, by which who is signed
+ * in changes to it within half an hour, and to the old one, by which who reads its mail stops that or puts it back
+ * within seven days. That each is good once is decided by the log.
  */
 import { CHANGE_MS, PUT_BACK_MS } from '#domain/identity/address-change.js';
 import { DomainError } from '#kernel/domain-error.js';

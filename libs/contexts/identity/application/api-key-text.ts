@@ -1,7 +1,7 @@
 /**
- * An API key as a program holds it: `recto_live_`, or `recto_test_` for a sandbox, and 256 random bits, so that scanners
- * of repositories know it by its beginning. Its id and the hash that is kept are made of it; it is made of neither. A fast hash is enough: there is
- * nothing to guess in 256 random bits, as there is in a password.
+ * An API key as a program holds it: `recto_live_`, or `recto_test_` for a sandbox, and 256 random bits, so that
+ * scanners of repositories know it by its beginning. Its id and the hash that is kept are made of it; it is made of
+ * neither. A fast hash is enough: there is nothing to guess in 256 random bits, as there is in a password.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { derivedId } from '#kernel/ids.js';

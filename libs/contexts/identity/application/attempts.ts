@@ -1,9 +1,9 @@
 /**
  * Attempts: how often somebody may try. Every try is counted before it is judged, against each of its keys (an
  * account, an address), so that many at once gain nothing; a right password gives the tries back. After the free ones
- * each further try has to wait, twice as long every time; counts wear off. Kept where all processes see them, until they
- * are worn off, under keyed hashes: they name nobody. A try that has to wait leaves nothing, so whoever floods from one
- * address takes no more room than their tries may.
+ * each further try has to wait, twice as long every time; counts wear off. Kept where all processes see them, until
+ * they are worn off, under keyed hashes: they name nobody. A try that has to wait leaves nothing, so whoever floods
+ * from one address takes no more room than their tries may.
  */
 import { createHmac } from 'node:crypto';
 import { tryAgainIn } from '#domain/identity/too-many-attempts.js';

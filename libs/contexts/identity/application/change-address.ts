@@ -54,8 +54,8 @@ export class ChangeAddress extends Command<NewEpoch & { readonly email: string }
 }
 
 /**
- * In an order that a crash cannot spoil: the new address is claimed, the fact recorded, the old one let go. A claim that
- * is left over by one is taken for none (AddressClaims).
+ * In an order that a crash cannot spoil: the new address is claimed, the fact recorded, the old one let go. A claim
+ * that is left over by one is taken for none (AddressClaims).
  */
 @CommandHandler(ChangeAddress)
 export class ChangeAddressHandler implements ICommandHandler<ChangeAddress> {

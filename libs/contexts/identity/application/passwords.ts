@@ -1,6 +1,6 @@
 /**
- * Passwords: Argon2id at OWASP's floor (19 MiB, two passes, one lane), hashed off the event loop, and never on all cores
- * at once: the loop would wait for a core with everybody who asks.
+ * Passwords: Argon2id at OWASP's floor (19 MiB, two passes, one lane), hashed off the event loop, and never on all
+ * cores at once: the loop would wait for a core with everybody who asks.
  */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';

@@ -190,7 +190,7 @@ export function sendMails(mailing: MemberMailing): Reactor {
       const { userId, changeId, email } = event.data;
       const toNew = otherCopy(event);
       const user = await active(event, userId);
-      // Asked for again or stopped since, or deleted; a process that died after it had sent the mails may have left them.
+      // Asked for again or stopped since, or deleted; or left by a process that died after it had sent the mails.
       if (user?.others.wanted?.changeId !== changeId) return mails.forget([toNew]);
       const at = event.metadata.occurredAt;
       const words = (await isConfirmedElsewhere(email, userId))

@@ -1,4 +1,6 @@
-/** SessionAnswers: what whoever has just proved who they are is answered: a session, and what its first screen shows. */
+/**
+ * SessionAnswers: what whoever has just proved who they are is answered: a session, and what its first screen shows.
+ */
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Session } from '#contracts/auth.js';

@@ -1,7 +1,8 @@
 /**
  * ApplyRetentionRules: deletes what rules take, from one process at a time: some documents of one workspace, then of
- * the next. Each goes in its own stream, in the rule's name, as if a member had deleted it; what a process that died had
- * done is nothing to do for the next. What cannot be deleted keeps nothing else: a round looks at each document once.
+ * the next. Each goes in its own stream, in the rule's name, as if a member had deleted it; what a process that died
+ * had done is nothing to do for the next. What cannot be deleted keeps nothing else: a round looks at each document
+ * once.
  */
 import { deleteOriginal } from '#contexts/documents/application/delete-originals.js';
 import { documentDecider } from '#domain/documents/document.decider.js';

@@ -1,6 +1,6 @@
 /**
- * A card or an open passport is wider than high and says little more than its particulars; a sheet that asks for them is
- * a form.
+ * A card or an open passport is wider than high and says little more than its particulars; a sheet that asks for them
+ * is a form.
  */
 import { type Layout } from '../../layout/layout.js';
 import { around } from '../../layout/lines.js';

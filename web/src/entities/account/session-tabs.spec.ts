@@ -34,7 +34,7 @@ it('follows a sign-in in another tab, and leaves alone what is half written', as
   expect(told.mock.calls).toEqual([['Ada'], [undefined]]);
 });
 
-it('goes on in its own workspace until it is loaded anew, when another tab went on in another', async () => {
+it('goes on in its own workspace until it is loaded again, when another tab went on in another', async () => {
   const assign = jest.fn();
   Object.assign(globalThis, { location: { assign } });
   const { currentSession, renewRole, startSession } = await import('./session.js');

@@ -1,4 +1,6 @@
-/** /invitation#…: where the link of an invitation leads. Opening it does nothing; its form makes an account or joins. */
+/**
+ * /invitation#…: where the link of an invitation leads. Opening it does nothing; its form makes an account or joins.
+ */
 import { AcceptInvitationForm } from '#contracts/members.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * /new-address#…: where the link in the mail to a new address leads. Opening it does nothing. Who is signed in, or signs
- * in here, changes to it by the button.
+ * /new-address#…: where the link in the mail to a new address leads. Opening it does nothing. Who is signed in, or
+ * signs in here, changes to it by the button.
  */
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../entities/account/session.js';

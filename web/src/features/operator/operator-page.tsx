@@ -1,4 +1,6 @@
-/** /operator: how the installation stands, for whoever has the operator's token. It changes nothing and names nobody. */
+/**
+ * /operator: how the installation stands, for whoever has the operator's token. It changes nothing and names nobody.
+ */
 import { useState } from 'react';
 import { messageOf, statusOf } from '../../lib/api-error.js';
 import { exactTime } from '../../lib/format.js';

@@ -5,7 +5,9 @@ import { dotted, isAtOrBelow, type Path } from '../../../entities/values/path.js
 export const proposedAt = (proposals: readonly Proposal[], key: string): Proposal[] =>
   proposals.filter(({ path }) => isAtOrBelow(path, key));
 
-/** For values that are not there: in this object, at none of its names. @param path of the object, [] of the document */
+/**
+ * For values that are not there: in this object, at none of its names. @param path of the object, [] of the document
+ */
 export function proposedBeside(proposals: readonly Proposal[], path: Path, names: readonly string[]): Proposal[] {
   const here = path.length === 0 ? proposals : proposedAt(proposals, dotted(path));
   return here.filter((each) => !names.some((name) => isAtOrBelow(each.path, dotted([...path, name]))));
