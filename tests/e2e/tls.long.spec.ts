@@ -145,8 +145,9 @@ withAll(BINARIES, {}, (paths) => {
     await server.stop();
     for (const engine of ['NATS', 'S3']) proxies[engine]!.cut();
     server = await ServerProcess.start('standalone', { ...env, PORT: new URL(server.url).port });
-    const away = await ready();
-    expect(away).toMatchObject({ status: 503, stores: { eventStore: 'ok', readModels: 'ok', keyVault: 'ok' } });
+    const there = ['eventStore', 'readModels', 'keyVault'];
+    const away = await Client.until(ready, ({ stores }) => there.every((name) => stores[name] === 'ok'));
+    expect(away.status).toBe(503);
     expect([away.stores['queue'], away.stores['objects']]).not.toContain('ok');
     expect((await client.call('GET', '/documents')).documents.length).toBeGreaterThan(0);
     for (const engine of ['NATS', 'S3']) proxies[engine]!.mend();
