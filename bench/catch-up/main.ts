@@ -3,7 +3,8 @@
  * and with the log in the stand-in for EventStoreDB as a process of its own; read models are embedded in both. With
  * `--before` the same is done by another checkout, compiled by `node scripts/setup.mjs --dev`, over the same log, and
  * the bytes of all read models that both have must be the same, in the fields that views had before; now once more with
- * only those read models and reactors, which is what the feed itself gains.
+ * only those read models and reactors, which is what the feed itself gains. The other checkout must have `contextParts`
+ * in apps/compose/contexts.ts, as those since 70fca466 have.
  *   npm run bench -- catch-up --events 100000 --before ../recto-before --in /dev/shm
  */
 import { fork, spawn } from 'node:child_process';
