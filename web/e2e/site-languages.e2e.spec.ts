@@ -19,8 +19,8 @@ const tooWide = (page: Page) =>
       words.selectNodeContents(heading);
       return words.getBoundingClientRect().right > innerWidth;
     });
-    const page = scrollWidth > clientWidth ? [`${scrollWidth} px of ${clientWidth}`] : [];
-    return [...page, ...headings.map(({ textContent }) => `cut: ${textContent}`)];
+    const whole = scrollWidth > clientWidth ? [`${scrollWidth} px of ${clientWidth}`] : [];
+    return [...whole, ...headings.map(({ textContent }) => `cut: ${textContent}`)];
   });
 
 describeOnStage('languages of the site', (stage) => {

@@ -13,6 +13,7 @@ import { personIn, workspacesOf } from '#domain/identity/belonging.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { isSoleOwner, lastOwner, type Person } from '#domain/workspaces/people.js';
 import { workspaceDecider, type Workspace } from '#domain/workspaces/workspace.js';
+import { signedOut } from '#domain/identity/signed-out.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { laterOf, ORIGIN, type Position } from '#kernel/position.js';
 import { EventStore } from '#ports/event-store.js';
@@ -20,7 +21,6 @@ import { countHeld } from '#projections/kept-documents/queries.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { Views } from '#read-side/views.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { signedOut } from '#domain/identity/signed-out.js';
 
 const HOLDS_WAIT_MS = 10_000;
 

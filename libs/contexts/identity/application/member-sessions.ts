@@ -4,12 +4,12 @@
  */
 import { Injectable } from '@nestjs/common';
 import { sessionsDecider } from '#domain/identity/sessions.js';
+import { signedOut } from '#domain/identity/signed-out.js';
 import { Clock } from '#ports/clock.js';
 import { Ids } from '#ports/ids.js';
 import { KeyShredded } from '#ports/key-vault.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { Sessions } from './sessions.js';
-import { signedOut } from '#domain/identity/signed-out.js';
 
 interface Holder {
   readonly userId: string;

@@ -11,6 +11,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { DomainError } from '#kernel/domain-error.js';
 import { sandboxOf } from '#kernel/sandbox.js';
 import { mustBeAllowed } from '#domain/workspaces/allowed.js';
+import { signedOut } from '#domain/identity/signed-out.js';
 import { permissionOf } from '#platform/may.js';
 import { isPublic } from '#platform/public.js';
 import { originOf, type RectoRequest } from '#platform/request-context.js';
@@ -28,7 +29,6 @@ import { Uses } from '../application/uses.js';
 import { bearerOf } from './credentials.js';
 import { mustBeForKeys } from './for-keys.js';
 import { KeyLimits } from './key-limits.js';
-import { signedOut } from '#domain/identity/signed-out.js';
 
 /** A request once it was let in. */
 export interface AccountRequest extends RectoRequest {

@@ -6,13 +6,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { Admission } from '#domain/membership/admission.js';
+import { signedOut } from '#domain/identity/signed-out.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import type { Role } from '#kernel/roles.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { GoodInvitations } from './good-invitations.js';
 import { join } from './joining.js';
-import { signedOut } from '#domain/identity/signed-out.js';
 
 interface Joined {
   readonly workspaceId: string;

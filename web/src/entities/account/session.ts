@@ -1,8 +1,8 @@
 /**
  * Who is signed in. Kept in the browser's storage under `token`, `user` and `workspace`, and restored only when all
  * three are there and parse; otherwise all three are cleared. Other tabs follow; into another workspace by being loaded
- * again, and until they are they go on in the one they show. It does not know whether the token is
- * still good: the server says so, with a 401.
+ * again, and until they are they go on in the one they show. It does not know whether the token is still good: the
+ * server says so, with a 401.
  */
 import type { Role, Session, User, Workspace } from '#contracts/auth.js';
 import { may, type Permission } from '#contracts/roles.js';
