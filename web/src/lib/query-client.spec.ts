@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { ApiError } from './api-error.js';
 import { queryClient } from './query-client.js';
 
@@ -16,4 +17,36 @@ it.each([
   const { retry } = queryClient.getDefaultOptions().queries!;
   await expect(queryClient.fetchQuery({ queryKey: [_what], queryFn, retry, retryDelay: 0 })).rejects.toBe(failure);
   expect(asked).toBe(times);
+});
+
+describe('what changed while it was asked for the first time', () => {
+  const answers = () => {
+    const given: ((answer: string) => void)[] = [];
+    return { given, queryFn: () => new Promise<string>((resolve) => given.push(resolve)) };
+  };
+  const atOnce = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('is asked once more, where it is shown', async () => {
+    const { given, queryFn } = answers();
+    const observer = new QueryObserver(queryClient, { queryKey: ['shown'], queryFn });
+    const stop = observer.subscribe(() => undefined);
+    const told = queryClient.invalidateQueries({ queryKey: ['shown'] });
+    given[0]?.('before the change');
+    await atOnce();
+    given[1]?.('after it');
+    await told;
+    expect(observer.getCurrentResult().data).toBe('after it');
+    expect(given).toHaveLength(2);
+    stop();
+  });
+
+  it('counts as old, where nobody looks at it', async () => {
+    const { given, queryFn } = answers();
+    const fetched = queryClient.fetchQuery({ queryKey: ['not shown'], queryFn });
+    const told = queryClient.invalidateQueries({ queryKey: ['not shown'], refetchType: 'none' });
+    given[0]?.('before the change');
+    await Promise.all([fetched, told]);
+    expect(queryClient.getQueryState(['not shown'])?.isInvalidated).toBe(true);
+    expect(given).toHaveLength(1);
+  });
 });
