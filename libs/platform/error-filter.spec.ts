@@ -1,12 +1,16 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EngineUnfit } from '#ports/engine-unfit.js';
 import { EventTooLarge } from '#ports/event-store.js';
 import { NotPermitted } from '#ports/not-permitted.js';
-import { answerTo } from './error-filter.js';
+import type { ArgumentsHost } from '@nestjs/common';
+import { answerTo, ErrorFilter } from './error-filter.js';
+import type { Logger } from './logging.js';
 
 const refusedBy = (work: () => unknown): unknown => {
   try {
@@ -74,4 +78,22 @@ describe('what a request is answered when', () => {
     }
     database.close();
   });
+});
+
+it('is no failure when who asked has left', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = connect(port, '127.0.0.1', () => client.write('GET / HTTP/1.1\r\nHost: recto.test\r\n\r\n'));
+  const [request, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse];
+  client.destroy();
+  await once(response, 'close');
+  const said: unknown[] = [];
+  const logger = { error: (...line: unknown[]) => said.push(line) } as unknown as Logger;
+  const host = { switchToHttp: () => ({ getRequest: () => request, getResponse: () => response }) };
+  const givenUp = new AbortController();
+  givenUp.abort();
+  new ErrorFilter(logger).catch(givenUp.signal.reason, host as unknown as ArgumentsHost);
+  expect(said).toEqual([]);
+  server.close();
 });

@@ -67,6 +67,8 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<RectoRequest>();
     const response = http.getResponse<Response>();
+    // Who asked has left, and the work was given up for that: there is nobody to answer, and nothing failed.
+    if (response.closed && error instanceof Error && error.name === 'AbortError') return;
     const answer = answerTo(error);
     const { status, details } = answer;
     const allowed = status === 404 && error instanceof HttpException ? methodsAt(request) : [];

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { solveBotCheck } from '../../tests/e2e/solve-bot-check.js';
 import { receiptJpeg } from '../../tests/receipt-jpeg.js';
+import { witness } from './witness.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = {
@@ -14,7 +15,7 @@ const RULES = {
 };
 
 /** Only what hangs takes longer. */
-const LIMIT = 300_000;
+const LIMIT = 120_000;
 
 export interface Visit {
   readonly page: Page;
@@ -34,6 +35,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     if (message.type() === 'error' && !message.text().includes('the server responded with a status of'))
       complaints.push(message.text());
   });
+  const stopLooking = witness(page, complaints);
   return {
     page,
     complaints,
@@ -50,6 +52,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
       }, RULES[rules]);
     },
     close: async () => {
+      stopLooking();
       // What a test answers in the server's place may be under way just then.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();

@@ -5,15 +5,31 @@ import { jest, mocker } from './jest-object.mjs';
 /** Where Jest keeps the state of one spec: a new symbol each time, and one that is always the same. */
 const OF_ONE_SPEC = ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS'];
 
+const WITNESSES = Symbol.for('recto.witnesses');
+
 /** What the client's specs make up of a browser. */
 const OF_A_PAGE = ['window', 'document', 'localStorage', 'sessionStorage', 'location'];
 
 export default class NativeEnvironment {
   global = globalThis;
   moduleMocker = mocker;
+  #hung = false;
   #before = { env: { ...process.env }, cwd: process.cwd(), exit: process.exit, console: globalThis.console };
 
   async setup() {}
+
+  /**
+   * A test in the browser that fails is told with what was on the screens (web/e2e/witness.ts). Where one hung, those
+   * after it would hang as well, each until it is given up: they are skipped.
+   */
+  async handleTestEvent({ name, test, error }) {
+    const witnesses = globalThis[WITNESSES];
+    if (!witnesses?.size) return;
+    if (name === 'test_start' && this.#hung) test.mode = 'skip';
+    if (name !== 'test_fn_failure') return;
+    this.#hung ||= error?.name === 'TimeoutError';
+    for (const tell of witnesses) process.stderr.write(`\n“${test.name}” failed at ${await tell()}\n`);
+  }
 
   async teardown() {
     jest.restoreAllMocks();
