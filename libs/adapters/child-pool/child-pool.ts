@@ -13,10 +13,9 @@ export interface ChildPoolOptions extends Partial<ChildLimits> {
   readonly args?: readonly string[];
   readonly children: number;
   readonly recycleAfter?: number;
-  readonly recycleAboveMb?: number;
 }
 
-const LIMITS: ChildLimits = { heapMb: 384, memoryMb: 1024, startTimeoutMs: 30_000 };
+const LIMITS: ChildLimits = { heapMb: 384, memoryMb: 1024, recycleAboveMb: 500, startTimeoutMs: 30_000 };
 
 export class ChildPool<Job, Reply> {
   private readonly limits: ChildLimits;
@@ -31,6 +30,7 @@ export class ChildPool<Job, Reply> {
     this.limits = {
       heapMb: options.heapMb ?? LIMITS.heapMb,
       memoryMb: options.memoryMb ?? LIMITS.memoryMb,
+      recycleAboveMb: options.recycleAboveMb ?? LIMITS.recycleAboveMb,
       startTimeoutMs: options.startTimeoutMs ?? LIMITS.startTimeoutMs,
       stepProcessorMs: options.stepProcessorMs,
     };
@@ -81,8 +81,8 @@ export class ChildPool<Job, Reply> {
 
   private putBack(child: Child): void {
     if (this.closed) return;
-    const { recycleAfter = 200, recycleAboveMb = 500 } = this.options;
-    if (child.jobs >= recycleAfter || child.rss > recycleAboveMb * 1024 * 1024) child.kill();
+    const { recycleAfter = 200 } = this.options;
+    if (child.jobs >= recycleAfter || child.rss > this.limits.recycleAboveMb * 1024 * 1024) child.kill();
     if (!child.dead) this.idle.push(child);
     else if (this.keptWarm) this.idle.push(this.replaced(child));
     else this.all.delete(child);

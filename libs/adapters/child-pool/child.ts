@@ -33,6 +33,8 @@ export interface ChildLimits {
   readonly heapMb: number;
   /** A job that takes the child's resident memory above this is stopped, MB. */
   readonly memoryMb: number;
+  /** A child that holds more after a job, with its garbage collected, is worn out, MB. */
+  readonly recycleAboveMb: number;
   readonly startTimeoutMs: number;
   /**
    * Processor time between two signs of progress; unlike a wall clock it does not run while the machine is busy with
@@ -62,6 +64,11 @@ interface Running {
 }
 
 const WATCH_EVERY_MS = 100;
+/**
+ * A process for each core: threads that collect garbage beside the work would only take the core from another child
+ * (two read a receipt in 1.19 s each instead of 1.38). A small young generation holds 50 MB less and is no slower.
+ */
+const COLLECTOR = ['--single-threaded-gc', '--max-semi-space-size=4', '--expose-gc'];
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 export class Child {
@@ -78,7 +85,7 @@ export class Child {
     args: readonly string[] = [],
   ) {
     this.process = fork(script, args, {
-      execArgv: [`--max-old-space-size=${limits.heapMb}`, '--no-warnings'],
+      execArgv: [`--max-old-space-size=${limits.heapMb}`, ...COLLECTOR, '--no-warnings'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: childEnvironment(process.env),
@@ -129,7 +136,8 @@ export class Child {
         },
       };
       this.ready.then(
-        () => this.running?.id === id && this.send({ kind: 'job', id, job }),
+        () =>
+          this.running?.id === id && this.send({ kind: 'job', id, job, collectAboveMb: this.limits.recycleAboveMb }),
         (error: Error) => this.running?.settle({ error }),
       );
     });

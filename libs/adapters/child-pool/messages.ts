@@ -1,7 +1,13 @@
 /** What a pool and its children say to each other over the IPC channel. */
 import type { Said } from '#texts/sentence.js';
 export type ToChild =
-  | { readonly kind: 'job'; readonly id: number; readonly job: unknown }
+  | {
+      readonly kind: 'job';
+      readonly id: number;
+      readonly job: unknown;
+      /** Holding more than this after it, the child collects its garbage before it says how much it holds. */
+      readonly collectAboveMb: number;
+    }
   /** To question `n` of the job. Without `answered` it was refused. */
   | {
       readonly kind: 'answer';

@@ -36,7 +36,7 @@ export async function serveJobs<Job, Reply>(
       open.delete(message.n);
       return;
     }
-    const { id } = message;
+    const { id, collectAboveMb } = message;
     const ask: Ask = (question) =>
       new Promise((resolve, reject) => {
         const n = ++asked;
@@ -45,7 +45,7 @@ export async function serveJobs<Job, Reply>(
       });
     const progress = (step: string) => send({ kind: 'progress', id, step });
     handle(message.job as Job, progress, () => send({ kind: 'alive', id }), ask).then(
-      (reply) => send({ kind: 'done', id, reply, rss: process.memoryUsage.rss() }),
+      (reply) => send({ kind: 'done', id, reply, rss: heldAfter(collectAboveMb) }),
       (error: Error & { code?: string; reason?: string; kind?: string; said?: Said }) =>
         send({
           kind: 'failed',
@@ -57,9 +57,15 @@ export async function serveJobs<Job, Reply>(
             kind: error.kind,
             said: error.said,
           },
-          rss: process.memoryUsage.rss(),
+          rss: heldAfter(collectAboveMb),
         }),
     );
   });
   send({ kind: 'ready' });
+}
+
+/** @returns resident bytes; of more than so many MB, what is left when the garbage is collected */
+function heldAfter(collectAboveMb: number): number {
+  if (process.memoryUsage.rss() > collectAboveMb * 1024 * 1024) globalThis.gc?.();
+  return process.memoryUsage.rss();
 }

@@ -4,6 +4,7 @@
  * will prove the line it is read from several sides at once.
  */
 import { type Crop, cropOf } from './crop.js';
+import { type Generation } from './generation.js';
 import { type Levels } from './grey-picture.js';
 import { type ReadCharacter, readLine, type Recogniser } from './read-line.js';
 import { grown, moved, type TiltedBox } from './tilted-box.js';
@@ -13,8 +14,6 @@ export interface Look {
   readonly characters: readonly ReadCharacter[];
 }
 
-/** Mean confidence from which one look is enough. */
-const SURE = 0.92;
 /** Shorter than this there is little to gain. */
 const WORTH = 4;
 /** What the other looks add around the box, in its heights. */
@@ -23,15 +22,22 @@ const OTHER_LOOKS = [-0.09, 0.09];
 const TALLER = 1.08;
 const LOWER = 0.04;
 
-/** @param doubtful mean confidence under which a line is read from several sides */
-export async function bestLook(levels: Levels, box: TiltedBox, recogniser: Recogniser, doubtful = 0): Promise<Look> {
+/** Mean confidences of a line under which it is looked at again, and read from several sides. */
+type Doubts = Pick<Generation, 'unsure' | 'doubtful'>;
+
+export async function bestLook(
+  levels: Levels,
+  box: TiltedBox,
+  recogniser: Recogniser,
+  { unsure, doubtful }: Doubts,
+): Promise<Look> {
   const look = async (seen: TiltedBox): Promise<Look> => {
     const crop = cropOf(levels, seen);
     return { crop, characters: await readLine(recogniser, crop) };
   };
   let best = await look(box);
   if (best.characters.length < WORTH) return best;
-  if (meanOf(best) < SURE) {
+  if (meanOf(best) < unsure) {
     for (const part of OTHER_LOOKS) {
       const other = await look(grown(box, part * box.height));
       if (worth(other) > worth(best)) best = other;

@@ -33,6 +33,8 @@ export interface Generation {
   readonly longest: number;
   /** Whether its recogniser writes the spaces it sees. */
   readonly spaces: boolean;
+  /** Mean confidence under which a line is looked at again with more and with less of the page around it. */
+  readonly unsure: number;
   /**
    * Mean confidence under which a line at the head of a page is read from several sides: names and addresses stand
    * there, small print that no sum proves. It costs two more readings.
@@ -53,6 +55,7 @@ export const V4_MOBILE: Generation = {
   languages: ['chi_sim', 'eng'],
   longest: 2400,
   spaces: false,
+  unsure: 0.92,
   doubtful: 0,
   latin: PLAIN_LATIN,
   detection: {
@@ -74,6 +77,7 @@ export const V6_SMALL: Generation = {
   languages: PPOCR_V6_SMALL.languages,
   longest: 1200,
   spaces: true,
+  unsure: 0,
   doubtful: 0.98,
   latin: EUROPEAN_LATIN,
   detection: {

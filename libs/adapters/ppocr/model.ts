@@ -5,6 +5,8 @@
  */
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
+/** Weights among what a run needs would keep the whole piece of memory they lie in from being given back. */
+const WEIGHTS_APART = { session: { use_device_allocator_for_initializers: '1' } };
 const GIVE_BACK: InferenceSession.RunOptions = { extra: { memory: { enable_memory_arena_shrinkage: 'cpu:0' } } };
 
 export class Model {
@@ -27,6 +29,7 @@ export class Model {
       graphOptimizationLevel: 'all',
       enableCpuMemArena: true,
       enableMemPattern: false,
+      extra: WEIGHTS_APART,
       logSeverityLevel: 3,
     });
     const [[input], [output]] = [session.inputNames, session.outputNames];

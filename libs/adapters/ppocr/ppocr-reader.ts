@@ -54,8 +54,9 @@ export class PpocrReader extends OcrEngine {
     const lines: Look[] = [];
     for (const box of boxes) {
       check();
-      const doubtful = box.middle.y < picture.height * HEAD ? generation.doubtful : 0;
-      lines.push(await bestLook(levels, box, recogniser, doubtful));
+      const atHead = box.middle.y < picture.height * HEAD;
+      const { unsure } = generation;
+      lines.push(await bestLook(levels, box, recogniser, { unsure, doubtful: atHead ? generation.doubtful : 0 }));
     }
     const characters = withoutStrayAccents(lines.map((line) => line.characters));
     const words = lines.flatMap(({ crop }, line) =>

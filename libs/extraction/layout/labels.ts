@@ -30,17 +30,35 @@ export function labelFinder<Name extends string>(lexicon: Lexicon<Name>): LabelF
     if (!seen.has(matched)) seen.set(matched, exact.find(({ pattern }) => pattern.test(matched))?.name);
     return seen.get(matched);
   };
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${entries.map(({ phrase }) => source(phrase)).join('|')})(?![\\p{L}\\p{N}])`,
-    'gu',
-  );
+  const sources = entries.map(({ phrase }) => source(phrase));
+  const pattern = new RegExp(`(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'uy');
+  const firsts = new Set(sources.map((each) => each.replace('\\', '').charAt(0)));
   return (span) =>
-    [...fold(span.text).matchAll(pattern)].flatMap((match): LabelHit<Name>[] => {
+    matchesAtWords(fold(span.text), pattern, firsts).flatMap((match): LabelHit<Name>[] => {
       const name = ownerOf(match[0]);
       const [start, end] = [match.index, match.index + match[0].length];
       const [first, ...more] = wordsAt(span, start, end);
       return name && first ? [{ name, start, end, phrase: match[0], words: [first, ...more] }] : [];
     });
+}
+
+/**
+ * One after the other, each where no word goes on. Hundreds of phrases are not tried at every character of a page but
+ * where one of them can begin.
+ * @param pattern sticky
+ * @param firsts what it can begin with
+ */
+function matchesAtWords(text: string, pattern: RegExp, firsts: ReadonlySet<string>): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (!firsts.has(text.charAt(at)) || /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at))) continue;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    matches.push(match);
+    at += match[0].length - 1;
+  }
+  return matches;
 }
 
 /** Between the words of a phrase; a currency may stand there, as in "Total (€) excl. VAT". */

@@ -69,9 +69,9 @@ function stretched(grey: Uint8Array, paper: Float32Array, bed: Uint8Array, black
   const { width, height, across } = grid;
   const out = new Uint8Array(grey.length);
   const scale = 255 / (WHITE - black);
-  const row = new Float32Array(width);
+  const paperOf = paperByRow(paper, grid);
   for (let y = 0; y < height; y++) {
-    paperAlong(row, paper, grid, y);
+    const row = paperOf(y);
     const squares = floor(y / SQUARE) * across;
     for (let x = 0, at = y * width; x < width; x++, at++) {
       if (bed[squares + floor(x / SQUARE)] === OUTSIDE) out[at] = 255;
@@ -81,18 +81,33 @@ function stretched(grey: Uint8Array, paper: Float32Array, bed: Uint8Array, black
   return out;
 }
 
-/** The paper's brightness along one row of pixels, interpolated between the squares' middles. */
-function paperAlong(row: Float32Array, paper: Float32Array, { across, down, width }: Grid, y: number): void {
-  const v = min(down - 1, max(0, y / SQUARE - 0.5));
-  const [j0, fy] = [floor(v), v - floor(v)];
-  const [top, bottom] = [j0 * across, min(down - 1, j0 + 1) * across];
+/**
+ * The paper's brightness along a row of pixels, interpolated between the squares' middles; good until the next row is
+ * asked for. What lies along the middles of the squares is computed once for all the rows between two of them.
+ */
+function paperByRow(paper: Float32Array, grid: Grid): (y: number) => Float32Array {
+  const { down, width } = grid;
+  const row = new Float32Array(width);
+  const [above, below] = [new Float64Array(width), new Float64Array(width)];
+  let known = -1;
+  return (y) => {
+    const v = min(down - 1, max(0, y / SQUARE - 0.5));
+    const [j, fy] = [floor(v), v - floor(v)];
+    if (j !== known) {
+      alongMiddles(above, paper, grid, j);
+      alongMiddles(below, paper, grid, min(down - 1, j + 1));
+      known = j;
+    }
+    for (let x = 0; x < width; x++) row[x] = above[x]! * (1 - fy) + below[x]! * fy;
+    return row;
+  };
+}
+
+function alongMiddles(out: Float64Array, paper: Float32Array, { across, width }: Grid, j: number): void {
   for (let x = 0; x < width; x++) {
     const u = min(across - 1, max(0, x / SQUARE - 0.5));
-    const i0 = floor(u);
-    const fx = u - i0;
-    const i1 = min(across - 1, i0 + 1);
-    const above = paper[top + i0]! * (1 - fx) + paper[top + i1]! * fx;
-    const below = paper[bottom + i0]! * (1 - fx) + paper[bottom + i1]! * fx;
-    row[x] = above * (1 - fy) + below * fy;
+    const i = floor(u);
+    const fx = u - i;
+    out[x] = paper[j * across + i]! * (1 - fx) + paper[j * across + min(across - 1, i + 1)]! * fx;
   }
 }
