@@ -12,9 +12,6 @@ import { inviting, refused } from './inviting.js';
 
 const SECRET = 'a secret between the two';
 const PASSWORD = 'a password of Keycloak';
-/** Java starts, and the realm's keys are made. */
-const SET_UP = 300_000;
-
 const realm = (api: string) => ({
   realm: 'staff',
   enabled: true,
@@ -92,7 +89,7 @@ describeWithBinary('keycloak', 'signing in by Keycloak', (path) => {
     });
     await makeRealm();
     owner = await app.register('first@example.test');
-  }, SET_UP);
+  });
   afterAll(async () => {
     await app?.stop();
     await keycloak?.remove();

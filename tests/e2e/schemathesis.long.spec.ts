@@ -24,8 +24,8 @@ const CHECKS = [
 ];
 /** Path → why nothing is made up for it. Every other operation of the description is tried. */
 const LEFT_OUT = { '/events': 'its answer never ends' };
-/** Only keeps it from hanging. */
-const LONGEST_MS = 240_000;
+/** Only keeps it from hanging, and ends before Jest gives the test up. */
+const LONGEST_MS = 800_000;
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 type Description = { readonly paths: Readonly<Record<string, object>> };
@@ -63,6 +63,5 @@ describeWithBinary('schemathesis', 'schemathesis', (schemathesis) => {
       const operations = tried.flatMap(([, path]) => Object.keys(path).filter((key) => METHODS.includes(key)));
       expect(said.stdout).toMatch(new RegExp(`Tested: ${operations.length}$`, 'm'));
     },
-    LONGEST_MS,
   );
 });

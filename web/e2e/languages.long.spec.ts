@@ -141,7 +141,7 @@ describeOnOwnStage(
       );
       member = { session, document: await callsOf(() => visitor.page).uploaded(await receipt()) };
       await visitor.close();
-    }, 300_000);
+    });
 
     it.each(['en', ...OTHERS] as const)('strangers: %s', async (language) => {
       const visitor = await arrive(language);

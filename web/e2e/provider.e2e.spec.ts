@@ -8,7 +8,6 @@ import { Stage } from './stage.js';
 import { register, type Visit } from './visit.js';
 
 const NAME = 'Quay & Sons Identity';
-const SET_UP = 120_000;
 
 describeWithBrowser("A company's own sign-in in Chromium", () => {
   const stage = new Stage();
@@ -24,13 +23,13 @@ describeWithBrowser("A company's own sign-in in Chromium", () => {
     await stage.up({ ...provider.settings, ...settings });
     owner = await stage.visit();
     guest = await stage.visit();
-  }, SET_UP);
+  });
   afterAll(async () => {
     await owner?.close();
     await guest?.close();
     await stage.down();
     await provider?.close();
-  }, SET_UP);
+  });
 
   const person = (id: string, verified = true) =>
     provider.people.set(id, { email: `${id}@example.test`, email_verified: verified, name: 'Gwen Example' });

@@ -11,8 +11,6 @@ import { ServerProcess } from '../../tests/e2e/server-process.js';
 import { describeWithBrowser, sharedBrowser } from './browser.js';
 import { visit, type Visit } from './visit.js';
 
-const SET_UP = 120_000;
-
 export class Stage {
   #own?: OwnServer;
   #browser!: Browser;
@@ -100,9 +98,9 @@ export function describeOnOwnStage(
 function describeOn(suite: string, define: (stage: Stage) => void, own?: Record<string, string>): void {
   describeWithBrowser(suite, () => {
     const stage = new Stage();
-    beforeAll(() => stage.up(own), SET_UP);
+    beforeAll(() => stage.up(own));
     define(stage);
     // Behind what the suite itself puts away.
-    afterAll(() => stage.down(), SET_UP);
+    afterAll(() => stage.down());
   });
 }
