@@ -97,8 +97,11 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
     await drawn();
     for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.getByText('200%').waitFor();
-    await field('total_amount').focus();
     const view = page.getByLabel('Pages of the original, scrollable');
+    const across = await view.evaluate((pages) => pages.scrollLeft / (pages.scrollWidth - pages.clientWidth));
+    // What lay in the middle still does.
+    expect(across).toBeCloseTo(0.5, 2);
+    await field('total_amount').focus();
     await eventually('the place to be in view', async () => {
       const [place, frame] = [await lit('total_amount').boundingBox(), await view.boundingBox()];
       return place && frame && place.x > frame.x && place.x + place.width < frame.x + frame.width && place.y > frame.y;

@@ -63,10 +63,9 @@ export async function visit(browser: Browser, address: string, options: BrowserC
 }
 
 /**
- * Until nothing moves. The page hears of another theme with the next frame, and has drawn itself in it with the one
- * after. What moves then may set off more when it is done: a colour that fades is handed down, and what it is handed to
- * fades in its turn. A page that Chromium draws no more frames of (seen once in a crowd: its scripts answered) is
- * judged as it is: styles are computed without them.
+ * Until the page is drawn: it hears of another theme with the next frame, and has drawn itself in it with the one after;
+ * nothing moves (styles/motion.css), so that is all. A page that Chromium draws no more frames of (seen once in a crowd:
+ * its scripts answered) is judged as it is: styles are computed without them.
  */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
@@ -75,18 +74,8 @@ async function atRest(page: Page): Promise<void> {
         requestAnimationFrame(resolve);
         setTimeout(resolve, longest);
       });
-    const late = performance.now() + longest;
     await frame();
-    let moving: Animation[];
-    do {
-      await frame();
-      moving = document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-        );
-      await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), frame()]);
-    } while (moving.length > 0 && performance.now() < late);
+    await frame();
   }, FRAME);
 }
 
