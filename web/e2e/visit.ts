@@ -63,9 +63,9 @@ export async function visit(browser: Browser, address: string, options: BrowserC
 }
 
 /**
- * Until the page is drawn: it hears of another theme with the next frame, and has drawn itself in it with the one after;
- * nothing moves (styles/motion.css), so that is all. A page that Chromium draws no more frames of (seen once in a crowd:
- * its scripts answered) is judged as it is: styles are computed without them.
+ * Until the page is drawn: it hears of another theme with the next frame, and has drawn itself in it with the one
+ * after; nothing moves (styles/motion.css), so that is all. A page that Chromium draws no more frames of (seen once in
+ * a crowd: its scripts answered) is judged as it is: styles are computed without them.
  */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
