@@ -1,5 +1,6 @@
-import { loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { barcodesOn } from '#extraction/barcodes/barcodes.js';
+import { greyImage } from '#extraction/prepare/grey-image.js';
 import { parseLabels } from '#extraction/scoring/labels.js';
 import { folded } from '#extraction/scoring/likeness.js';
 import { type Drawing, labelOf, pictureOf, printOf } from './drawing.js';
@@ -32,9 +33,8 @@ describe('the drawings', () => {
   });
 
   it('carry codes that can be read', async () => {
-    const png = await pictureOf(named('label-royal-mail-tracked-48'));
-    const { width, height } = await loadImage(png);
-    const codes = await barcodesOn({ png, width, height }, 0);
+    const picture = await greyImage(sharp(await pictureOf(named('label-royal-mail-tracked-48'))));
+    const codes = await barcodesOn(picture, 0);
     expect(codes.map(({ format }) => format).sort()).toEqual(['Code128', 'DataMatrix']);
     expect(codes.map(({ text }) => text)).toContain('TT104482734GB');
   });

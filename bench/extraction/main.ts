@@ -11,6 +11,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
+import { portableGraymap } from '#adapters/tesseract/portable-graymap.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
 import { OCR_ENGINES } from '#ports/ocr-engine.js';
@@ -48,8 +49,8 @@ async function speed(): Promise<void> {
   const plain = await plainTesseract();
   if (!plain) console.log('plain tesseract: skipped, no such command here');
   for (const [index, picture] of plain ? pictures.entries() : []) {
-    const { png } = await prepared(picture);
-    const took = await medianOf(ROUNDS, () => plain!(png));
+    const ready = portableGraymap(await prepared(picture));
+    const took = await medianOf(ROUNDS, () => plain!(ready));
     console.log(`${files[index] ?? 'drawn receipt'}: plain tesseract ${took.toFixed(0)} ms`);
   }
   for (const names of [OCR_ENGINES, ['tesseract'] as const]) {

@@ -1,14 +1,14 @@
 /** The tesseract command of the system, one page at a time on one thread, as a peer to be measured against. */
 import { spawn } from 'node:child_process';
 
-/** Reads a PNG and throws the text away; undefined where the command is missing. */
-export async function plainTesseract(): Promise<((png: Uint8Array) => Promise<void>) | undefined> {
+/** Reads a picture in a file of any format and throws the text away; undefined where the command is missing. */
+export async function plainTesseract(): Promise<((picture: Uint8Array) => Promise<void>) | undefined> {
   try {
     await run(['--version'], undefined);
   } catch {
     return undefined;
   }
-  return (png) => run(['stdin', 'stdout', '--psm', '6', '-l', 'eng'], png);
+  return (picture) => run(['stdin', 'stdout', '--psm', '6', '-l', 'eng'], picture);
 }
 
 function run(args: readonly string[], input: Uint8Array | undefined): Promise<void> {

@@ -7,6 +7,7 @@ import { createWorker, OEM, PSM } from 'tesseract.js';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { openReaders } from '#adapters/local-extractor/warm-readers.js';
 import { languageFolder } from '#adapters/tesseract/language-data.js';
+import { portableGraymap } from '#adapters/tesseract/portable-graymap.js';
 import { decode } from '#extraction/decode/decode.js';
 import { extractDocument } from '#extraction/pipeline.js';
 import { sniff } from '#extraction/sniff/sniff.js';
@@ -92,9 +93,9 @@ export interface Sustained {
 }
 
 /** Takes the next picture as soon as one is done, two at a time. */
-async function twoAtATime(
-  pictures: readonly Uint8Array[],
-  work: (picture: Uint8Array, lane: number) => Promise<unknown>,
+async function twoAtATime<Picture>(
+  pictures: readonly Picture[],
+  work: (picture: Picture, lane: number) => Promise<unknown>,
 ): Promise<Sustained> {
   const waiting = [...pictures];
   const times: number[] = [];
@@ -119,7 +120,7 @@ export async function sustained(names: readonly OcrEngineName[], pictures: reado
 
 /** Two bare tesseract.js workers on pictures that are ready to be read: nothing is decoded, prepared or understood. */
 export async function bareTesseract(pictures: readonly Uint8Array[]): Promise<Sustained> {
-  const ready = await Promise.all(pictures.map(async (picture) => (await prepared(picture)).png));
+  const ready = await Promise.all(pictures.map(async (picture) => portableGraymap(await prepared(picture))));
   const start = async () => {
     const worker = await createWorker('eng', OEM.LSTM_ONLY, {
       langPath: languageFolder(['eng']).path,
@@ -130,7 +131,7 @@ export async function bareTesseract(pictures: readonly Uint8Array[]): Promise<Su
     return worker;
   };
   const workers = await Promise.all([start(), start()]);
-  const read = (png: Uint8Array, lane: number) => workers[lane]!.recognize(Buffer.from(png), {}, { blocks: true });
+  const read = (picture: Buffer, lane: number) => workers[lane]!.recognize(picture, {}, { blocks: true });
   await twoAtATime(ready.slice(0, 4), read);
   const result = await twoAtATime(ready, read);
   await Promise.all(workers.map((worker) => worker.terminate()));

@@ -59,7 +59,7 @@ export function ocrEngineContract(name: string, open: () => OcrEngineTrial): voi
     });
 
     it('ends what is no picture as a failure, and reads the next', async () => {
-      const noise = { png: Buffer.from('not a picture at all'), width: 10, height: 10 };
+      const noise = { grey: Buffer.from('not a picture at all'), width: 10, height: 10 };
       await expect(engine.read(noise)).rejects.toMatchObject({ name: 'OcrFailed' });
       expect(await textOf(await draw(['Still here']))).toBe('Still here');
     });

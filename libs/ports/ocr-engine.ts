@@ -6,9 +6,10 @@
 export const OCR_ENGINES = ['ppocr', 'tesseract'] as const;
 export type OcrEngineName = (typeof OCR_ENGINES)[number];
 
+/** Upright as far as known, at most 50 megapixels. */
 export interface OcrImage {
-  /** PNG, upright as far as known, at most 50 megapixels. */
-  readonly png: Uint8Array;
+  /** A byte for each pixel, row by row from the top left: 0 is black, 255 white. */
+  readonly grey: Uint8Array;
   /** pixels */
   readonly width: number;
   /** pixels */
@@ -60,4 +61,10 @@ export class OcrFailed extends Error {
   ) {
     super(message);
   }
+}
+
+/** @throws OcrFailed when there are not as many bytes as pixels */
+export function assertWhole({ grey, width, height }: OcrImage): void {
+  if (!(width > 0 && height > 0 && grey.length === width * height))
+    throw new OcrFailed('unreadable', `${grey.length} bytes are no picture of ${width} by ${height} pixels.`);
 }

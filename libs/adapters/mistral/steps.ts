@@ -4,13 +4,13 @@
  * before anything leaves the machine, and its result is what the answer is checked against and what there is when no
  * answer comes.
  */
-import sharp from 'sharp';
 import { cutToLimits } from '#kernel/cut-to-limits.js';
 import { type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { decode } from '#extraction/decode/decode.js';
 import { type Page } from '#extraction/model/page.js';
 import { extractDocument } from '#extraction/pipeline.js';
+import { opened } from '#extraction/prepare/grey-image.js';
 import { sniff } from '#extraction/sniff/sniff.js';
 import { type Upload } from './api/answers.js';
 import { merge, type Merged, type Merging } from './check/merge.js';
@@ -68,13 +68,10 @@ async function uploadsOf(bytes: Uint8Array, mime: string | undefined): Promise<U
     if (kind === 'pdf') return [{ kind: 'pdf', bytes, firstPage: 0, pages: document.pages.length }];
     const uploads: Upload[] = [];
     for (const [firstPage, page] of document.pages.entries()) {
-      const { png } = await page.picture();
-      uploads.push({
-        kind: 'jpeg',
-        bytes: await sharp(png).jpeg({ quality: JPEG_QUALITY }).toBuffer(),
-        firstPage,
-        pages: 1,
-      });
+      const seen = await opened(await page.picture())
+        .jpeg({ quality: JPEG_QUALITY })
+        .toBuffer();
+      uploads.push({ kind: 'jpeg', bytes: seen, firstPage, pages: 1 });
     }
     return uploads;
   } finally {

@@ -3,8 +3,9 @@
  * boxes, grown back to the whole line. The picture is scaled to a bounded size first (an unbounded one takes
  * gigabytes); boxes are in pixels of the picture given.
  */
+import { release } from '#kernel/release.js';
 import { type Detection } from './generation.js';
-import { type GreyPicture, resized } from './grey-picture.js';
+import { type GreyPicture, type Levels, resized } from './grey-picture.js';
 import { type Model } from './model.js';
 import { grown, type Point, smallestBox, type TiltedBox } from './tilted-box.js';
 
@@ -27,13 +28,15 @@ interface Field {
   readonly text: number;
   /** 1 where a part was found. */
   readonly seen: Uint8Array;
-  /** Room for as many pixels as there are. */
-  readonly stack: Int32Array;
 }
 
-export async function findLines(detector: Model, picture: GreyPicture, how: Detection): Promise<TiltedBox[]> {
+export async function findLines(detector: Model, levels: Levels, how: Detection): Promise<TiltedBox[]> {
+  const [picture] = levels;
   const size = seenSize(picture, how);
-  const { data, width, height } = await resized(picture, size);
+  // From the smallest level that is large enough: half the way is done then, at a tenth of the price.
+  const level = levels.findLast(({ width }) => width >= size.width) ?? picture;
+  const seen = await resized(level, size);
+  const { data, width, height } = seen;
   const [across, down] = [picture.width / width, picture.height / height];
   const boxes: TiltedBox[] = [];
   for (const { from, to, ownFrom, ownTo } of stripsOf(width, height, how.stripPixels)) {
@@ -41,7 +44,7 @@ export async function findLines(detector: Model, picture: GreyPicture, how: Dete
     const input = detector.greyInput(width, tall);
     for (let i = 0, at = from * width; i < tall * width; i++, at++)
       input[i] = (data[at]! / 255 - how.mean) / how.deviation;
-    const chances = await detector.run(input, width, tall, [1, 1, tall, width]);
+    const chances = await detector.run(input, width, tall, tall * width);
     for (const box of boxesOf(chances, width, tall, how)) {
       const y = box.middle.y + from;
       if (y < ownFrom || y >= ownTo) continue;
@@ -49,6 +52,7 @@ export async function findLines(detector: Model, picture: GreyPicture, how: Dete
       boxes.push({ middle, length: box.length * across, height: box.height * down, angle: box.angle });
     }
   }
+  if (seen !== level) release(data);
   return boxes;
 }
 
@@ -86,7 +90,7 @@ export function boxesOf(
   { text, sure, unclip }: Pick<Detection, 'text' | 'sure' | 'unclip'>,
 ): TiltedBox[] {
   const seen = new Uint8Array(chances.length);
-  const field = { chances, width, height, text, seen, stack: new Int32Array(chances.length) };
+  const field = { chances, width, height, text, seen };
   const boxes: TiltedBox[] = [];
   for (let start = 0; start < chances.length && boxes.length < MAX_LINES; start++) {
     if (seen[start] || chances[start]! <= text) continue;
@@ -97,18 +101,19 @@ export function boxesOf(
     const by = (length * tall * unclip) / (2 * (length + tall));
     boxes.push(grown({ ...box, length, height: tall }, by));
   }
+  release(seen);
   return boxes;
 }
 
 /** The pixels connected with one: the first and last of each row, which is all that a box around them needs. */
-function component(start: number, { chances, width, height, text, seen, stack }: Field) {
+function component(start: number, { chances, width, height, text, seen }: Field) {
   const rows = new Map<number, [number, number]>();
-  let [top, count, sum] = [0, 0, 0];
+  const stack = [start];
+  let [count, sum] = [0, 0];
   seen[start] = 1;
-  stack[top++] = start;
-  while (top > 0) {
-    const at = stack[--top]!;
-    const [x, y] = [at % width, Math.floor(at / width)];
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    const x = at % width;
+    const y = (at - x) / width;
     count++;
     sum += chances[at]!;
     const row = rows.get(y);
@@ -120,7 +125,7 @@ function component(start: number, { chances, width, height, text, seen, stack }:
         const next = j * width + i;
         if (seen[next] || chances[next]! <= text) continue;
         seen[next] = 1;
-        stack[top++] = next;
+        stack.push(next);
       }
     }
   }

@@ -1,10 +1,10 @@
 /**
  * A page as grey pixels at falling sizes, to cut crops from at the size that fits: sampling a much larger picture would
- * skip its strokes. Decoding is bounded; a picture that says one size and has another is refused by sharp.
+ * skip its strokes.
  */
-import sharp from 'sharp';
-import { OcrFailed, type OcrImage } from '#ports/ocr-engine.js';
+import { type OcrImage } from '#ports/ocr-engine.js';
 import { LIMITS } from '#extraction/model/limits.js';
+import { greyImage, opened } from '#extraction/prepare/grey-image.js';
 
 export interface GreyPicture {
   readonly data: Uint8Array;
@@ -12,33 +12,21 @@ export interface GreyPicture {
   readonly height: number;
 }
 
-export async function decodeGrey(image: OcrImage): Promise<GreyPicture> {
-  try {
-    const source = sharp(image.png, { failOn: 'none', limitInputPixels: LIMITS.pixels });
-    const { width, height } = await source.metadata();
-    const scale = Math.min(1, Math.sqrt(LIMITS.readPixels / (width * height)));
-    if (scale < 1)
-      source.resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), { fit: 'fill' });
-    const { data, info } = await source
-      .flatten({ background: '#fff' })
-      .toColourspace('b-w')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
-  } catch (error) {
-    throw new OcrFailed('unreadable', String(error));
-  }
+export function bounded({ grey, width, height }: OcrImage): Promise<GreyPicture> {
+  const scale = Math.min(1, Math.sqrt(LIMITS.readPixels / (width * height)));
+  const to = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return resized({ data: grey, width, height }, to);
 }
 
-export async function resized({ data, width, height }: GreyPicture, to: { width: number; height: number }) {
-  if (to.width === width && to.height === height) return { data, width, height };
-  const raw = { width, height, channels: 1 as const };
-  const out = await sharp(data, { raw })
-    .resize(to.width, to.height, { fit: 'fill' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  return { data: out, ...to };
+/** @returns the same picture where it has that size */
+export async function resized(
+  picture: GreyPicture,
+  to: { readonly width: number; readonly height: number },
+): Promise<GreyPicture> {
+  const { data, width, height } = picture;
+  if (to.width === width && to.height === height) return picture;
+  const sized = opened({ grey: data, width, height }).resize(to.width, to.height, { fit: 'fill' });
+  return { data: (await greyImage(sized)).grey, ...to };
 }
 
 /** A page at falling sizes, each level half the one before. */

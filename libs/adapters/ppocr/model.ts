@@ -1,9 +1,11 @@
 /**
- * One ONNX model as a function from a plane of numbers to another. Its input and output are kept and used again: new
- * ones for every line of every page would lie about until the garbage collector finds a hundred megabytes worth its
- * while. What a run needed inside is given back after it. One run at a time; the output is good until the next.
+ * One ONNX model as a function from a plane of numbers to another. Its input is kept and used again, and its output
+ * released: those of every line of every page would lie about until the garbage collector finds a hundred megabytes
+ * worth its while. What a run needed inside is given back after it. One run at a time; the output is good until the
+ * next.
  */
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { release } from '#kernel/release.js';
 
 /** Weights among what a run needs would keep the whole piece of memory they lie in from being given back. */
 const WEIGHTS_APART = { session: { use_device_allocator_for_initializers: '1' } };
@@ -11,7 +13,7 @@ const GIVE_BACK: InferenceSession.RunOptions = { extra: { memory: { enable_memor
 
 export class Model {
   private input = new Float32Array(0);
-  private output = new Float32Array(0);
+  private output?: Float32Array;
 
   private constructor(
     private readonly session: InferenceSession,
@@ -46,19 +48,20 @@ export class Model {
     return this.input.subarray(0, length);
   }
 
-  async run(input: Float32Array, width: number, height: number, outputDims: readonly number[]): Promise<Float32Array> {
+  /** @param length of the output */
+  async run(input: Float32Array, width: number, height: number, length: number): Promise<Float32Array> {
     const plane = width * height;
     input.copyWithin(plane, 0, plane);
     input.copyWithin(2 * plane, 0, plane);
-    const length = outputDims.reduce((product, side) => product * side, 1);
-    if (this.output.length < length) this.output = new Float32Array(length);
-    const output = this.output.subarray(0, length);
-    await this.session.run(
+    if (this.output) release(this.output);
+    // An output given to it would be written to, and copied all the same.
+    const { [this.outputName]: said } = await this.session.run(
       { [this.inputName]: new Tensor('float32', input, [1, 3, height, width]) },
-      { [this.outputName]: new Tensor('float32', output, outputDims) },
       GIVE_BACK,
     );
-    return output;
+    this.output = said!.data as Float32Array;
+    if (this.output.length !== length) throw new Error(`${this.output.length} numbers were said, not ${length}`);
+    return this.output;
   }
 
   close(): Promise<void> {

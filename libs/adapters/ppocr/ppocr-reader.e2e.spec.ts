@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { greyImage, opened } from '#extraction/prepare/grey-image.js';
 import { blankPicture, drawPicture } from '#extraction/testing/drawn-picture.js';
 import { ocrModelsDirFrom } from '#platform/config.js';
 import { ocrEngineContract } from '#ports/ocr-engine.contract.js';
@@ -29,28 +30,20 @@ async function readsAs(name: string, modelsDir: string | undefined): Promise<voi
     });
 
     it('reads text that runs at a slant', async () => {
-      const { png } = await drawPicture(['Subtotal 12.00', 'Total 14.40']);
-      const { data, info } = await sharp(png)
-        .rotate(6, { background: '#fff' })
-        .png()
-        .toBuffer({ resolveWithObject: true });
-      const { words } = await engine.read({ png: data, width: info.width, height: info.height });
+      const straight = opened(await drawPicture(['Subtotal 12.00', 'Total 14.40']));
+      const { words } = await engine.read(await greyImage(straight.rotate(6, { background: '#fff' })));
       expect(words.map(({ text }) => text).join(' ')).toBe('Subtotal 12.00 Total 14.40');
     });
 
     it('reads small print in a picture of thirty-five megapixels, within its memory', async () => {
-      const { png, width, height } = await drawPicture(['Printed on a large sheet', 'Total 14.40']);
+      const print = await drawPicture(['Printed on a large sheet', 'Total 14.40']);
+      const { width, height } = print;
       const sheet = sharp({ create: { width: 5000, height: 7000, channels: 3, background: '#fff' } });
-      const big = await sharp(png)
+      const big = await opened(print)
         .resize(width * 3)
         .png()
         .toBuffer();
-      const image = await sheet
-        .composite([{ input: big, left: 900, top: 2000 }])
-        .toColourspace('b-w')
-        .png()
-        .toBuffer();
-      const { words } = await engine.read({ png: image, width: 5000, height: 7000 });
+      const { words } = await engine.read(await greyImage(sheet.composite([{ input: big, left: 900, top: 2000 }])));
       expect(words.map(({ text }) => text).join(' ')).toBe('Printed on a large sheet Total 14.40');
       const [x0, y0, , y1] = words[0]!.box;
       expect(x0).toBeGreaterThan(900);

@@ -3,11 +3,12 @@
  * it and splits it into words at its gaps. Same picture, same words, whatever was read before. One page at a time; time
  * and abort are looked at between steps. Not isolated: meant to live in a child process.
  */
-import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import { assertWhole, OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import { release } from '#kernel/release.js';
 import { bestLook, type Look } from './best-look.js';
 import { type ModelFiles, v4Files } from './chosen-models.js';
 import { findLines } from './find-lines.js';
-import { decodeGrey, levelsOf } from './grey-picture.js';
+import { bounded, levelsOf } from './grey-picture.js';
 import { inReadingOrder } from './line-order.js';
 import { loadModels, type Models } from './models.js';
 import { withoutStrayAccents } from './stray-accents.js';
@@ -44,11 +45,12 @@ export class PpocrReader extends OcrEngine {
       if (performance.now() > until) throw new OcrFailed('timed_out', `No answer in ${timeoutMs} ms.`);
     };
     check();
-    const picture = await decodeGrey(image);
-    check();
-    const boxes = inReadingOrder(await findLines(detector, picture, generation.detection));
+    assertWhole(image);
+    const picture = await bounded(image);
     check();
     const levels = levelsOf(picture, LEVELS);
+    const boxes = inReadingOrder(await findLines(detector, levels, generation.detection));
+    check();
     const { width, height } = image;
     const sheet = { across: width / picture.width, down: height / picture.height, width, height };
     const lines: Look[] = [];
@@ -62,6 +64,7 @@ export class PpocrReader extends OcrEngine {
     const words = lines.flatMap(({ crop }, line) =>
       wordsOf(crop, characters[line] ?? [], line, sheet, generation.spaces),
     );
+    for (const { data } of levels) if (data !== image.grey) release(data);
     return { words, engine: `ppocr ${generation.name}`, knows: generation.languages };
   }
 

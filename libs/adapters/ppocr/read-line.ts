@@ -97,7 +97,7 @@ async function readPiece(
       for (let x = 0; x < wide; x++) input[to + x] = crop.data[from + x]! / 127.5 - 1;
       input.fill(0, to + wide, to + width);
     }
-    return model.run(input, width, CROP_HEIGHT, [1, steps, columns]);
+    return model.run(input, width, CROP_HEIGHT, steps * columns);
   };
   const chances = await mean.all(
     await said(first),
@@ -167,15 +167,21 @@ function bestPath({ chances, steps, columns }: Chances, latin: Int32Array, any: 
   let last: Run | undefined;
   for (let step = 0; step < steps; step++) {
     const base = step * columns;
-    let [column, best] = [0, chances[base]!];
-    for (const candidate of latin) {
-      const chance = chances[base + candidate]!;
-      if (chance > best) [column, best] = [candidate, chance];
+    let column = 0;
+    let best = chances[base]!;
+    // Without an iterator: its answers for each step and column were half of all that a page left to be collected.
+    for (let i = 0; i < latin.length; i++) {
+      const chance = chances[base + latin[i]!]!;
+      if (chance <= best) continue;
+      best = chance;
+      column = latin[i]!;
     }
     // A column with half of all chance has no better one among the thousands of others.
     for (let i = 1; any && best < 0.5 && i < columns; i++) {
       const chance = chances[base + i]!;
-      if (chance > best) [column, best] = [i, chance];
+      if (chance <= best) continue;
+      best = chance;
+      column = i;
     }
     if (last?.column === column) {
       last.to = step;

@@ -6,8 +6,17 @@
  */
 import { createRequire } from 'node:module';
 import { createWorker, OEM, PSM, type Page as TesseractPage, type Worker } from 'tesseract.js';
-import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage, type OcrWord } from '#ports/ocr-engine.js';
+import {
+  assertWhole,
+  OcrEngine,
+  OcrFailed,
+  type OcrImage,
+  type OcrOptions,
+  type OcrPage,
+  type OcrWord,
+} from '#ports/ocr-engine.js';
 import { installedLanguages, languageFolder } from './language-data.js';
+import { portableGraymap } from './portable-graymap.js';
 
 const { version } = createRequire(import.meta.url)('tesseract.js/package.json') as { version: string };
 const START_TIMEOUT_MS = 20_000;
@@ -29,9 +38,10 @@ export class TesseractReader extends OcrEngine {
   override async read(image: OcrImage, options: OcrOptions = {}): Promise<OcrPage> {
     const { languages = ['eng'], signal, timeoutMs = PAGE_TIMEOUT_MS } = options;
     signal?.throwIfAborted();
+    assertWhole(image);
     const worker = await this.worker(languages);
     try {
-      const recognised = worker.recognize(Buffer.from(image.png), {}, { text: false, blocks: true });
+      const recognised = worker.recognize(portableGraymap(image), {}, { text: false, blocks: true });
       const { data } = await this.bounded(recognised, timeoutMs, signal);
       return { words: wordsOf(data), engine: `tesseract ${version} ${languages.join('+')}` };
     } catch (error) {

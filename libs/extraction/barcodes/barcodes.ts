@@ -5,10 +5,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { type Box, type Turn } from '../model/page.js';
+import { opened } from '../prepare/grey-image.js';
 
 export interface Barcode {
   /** As the code's standard is called, e.g. `Code128`, `QRCode`. */
@@ -37,7 +37,7 @@ async function load(): Promise<unknown> {
 export async function barcodesOn(image: OcrImage, page: number): Promise<Barcode[]> {
   await (module ??= load());
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (image.width * image.height)));
-  const { data, info } = await sharp(image.png, { failOn: 'none' })
+  const { data, info } = await opened(image)
     .resize({ width: Math.max(1, Math.round(image.width * scale)) })
     .toColourspace('srgb')
     .ensureAlpha()

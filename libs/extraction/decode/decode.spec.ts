@@ -53,9 +53,8 @@ describe('decode: what it takes', () => {
 
   it('reads Windows bitmaps', async () => {
     const { pages } = await open(bitmap(7, 5, [0, 0, 0]));
-    const { png: picture } = await pages[0]!.picture();
-    const { data, info } = await sharp(Buffer.from(picture)).raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height, data[0]]).toEqual([7, 5, 0]);
+    const { grey, width, height } = await pages[0]!.picture();
+    expect([width, height, grey[0]]).toEqual([7, 5, 0]);
   });
 
   it('reads every page of a TIFF and the first frame of a GIF', async () => {
@@ -108,9 +107,8 @@ describe('decode: what it takes', () => {
     const fax = { width: info.width, height: info.height, data: raw.subarray(8, raw.readUInt32LE(4)) };
     const document = await open(makePdf({ pages: [], fax, size: [64, 64] }));
     const picture = await document.pages[0]!.picture();
-    const { channels } = await sharp(Buffer.from(picture.png)).stats();
-    expect(channels[0]!.min).toBeLessThan(40);
-    expect(channels[0]!.max).toBeGreaterThan(215);
+    expect(Math.min(...picture.grey)).toBeLessThan(40);
+    expect(Math.max(...picture.grey)).toBeGreaterThan(215);
     await document.close();
   });
 
@@ -120,7 +118,7 @@ describe('decode: what it takes', () => {
     const drawn: OcrImage[] = [];
     for (const page of document.pages) drawn.push(await page.picture());
     await document.close();
-    expect(new Set(drawn.map(({ png }) => Buffer.from(png).toString('base64'))).size).toBe(3);
+    expect(new Set(drawn.map(({ grey }) => Buffer.from(grey).toString('base64'))).size).toBe(3);
   });
 
   it('leaves out text nobody can see: off the page or microscopic', async () => {

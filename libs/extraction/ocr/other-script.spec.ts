@@ -3,7 +3,7 @@ import { SAMPLE_TEXTS } from '../testing/sample-texts.js';
 import { type Word } from '../model/page.js';
 import { otherScript, perhapsOtherScript } from './other-script.js';
 
-const picture: OcrImage = { png: new Uint8Array(), width: 1, height: 1 };
+const picture: OcrImage = { grey: new Uint8Array(1), width: 1, height: 1 };
 
 /** Answers in each language data as it was told, and notes what it was asked. */
 class ScriptedReader extends OcrEngine {

@@ -2,9 +2,9 @@
  * Reads a page or a strip of it once more, enlarged or turned: small print that the first reading got wrong comes out
  * right at another size. The words come back in the page's own unit; of a turned reading, in the turned page's.
  */
-import sharp from 'sharp';
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';
+import { greyImage, opened } from '../prepare/grey-image.js';
 import { readerOf } from './reader-of.js';
 import { type Page, type Turn, type Word } from '../model/page.js';
 
@@ -24,29 +24,23 @@ const MOST_PIXELS = 6_000_000;
 
 export async function reread(page: DecodedPage, index: number, ocr: OcrEngine, look: Look): Promise<Page> {
   const { from = 0, to = 1, turn, languages = ['eng'], signal } = look;
-  const { png, width, height } = await page.picture();
+  const picture = await page.picture();
+  const { width, height } = picture;
   const top = Math.floor(from * height);
   const tall = Math.max(1, Math.floor((to - from) * height));
   const scale = Math.min((look.width ?? width) / width, Math.sqrt(MOST_PIXELS / (width * tall)));
-  const part = sharp(png, { failOn: 'none' })
+  const part = opened(picture)
     .extract({ left: 0, top, width, height: tall })
     .resize({ width: Math.max(1, Math.round(width * scale)), kernel: 'cubic' });
-  const clear = scale > 1 ? part.normalise() : part;
-  const upright = turn ? sharp(await clear.png({ compressionLevel: 1 }).toBuffer()).rotate(turn) : clear;
-  const { data, info } = await upright
-    .toColourspace('b-w')
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-  const { words, engine } = await ocr.read(
-    { png: data, width: info.width, height: info.height },
-    { languages, signal },
-  );
+  const clear = await greyImage(scale > 1 ? part.normalise() : part);
+  const seen = turn ? await greyImage(opened(clear).rotate(turn)) : clear;
+  const { words, engine } = await ocr.read(seen, { languages, signal });
   const reader = readerOf(engine);
   const sideways = turn === 90 || turn === 270;
   const [across, down] = sideways ? [page.height, page.width] : [page.width, page.height];
   const [perX, perY] = sideways
-    ? [across / info.width, down / info.height]
-    : [across / info.width, (down * (to - from)) / info.height];
+    ? [across / seen.width, down / seen.height]
+    : [across / seen.width, (down * (to - from)) / seen.height];
   const shift = sideways ? 0 : from * down;
   return {
     index,

@@ -39,10 +39,12 @@ export function evenLight(grey: Uint8Array, width: number, height: number): Uint
 function sample(grey: Uint8Array, paper: Float32Array, bed: Uint8Array, { width, height, across }: Grid): Uint32Array {
   const histogram = new Uint32Array(256);
   for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 2) {
-      const square = floor(y / SQUARE) * across + floor(x / SQUARE);
-      if (bed[square] === PRINT)
-        histogram[min(255, floor((grey[y * width + x]! * 255) / max(NO_PAPER, paper[square]!)))]!++;
+    const squares = floor(y / SQUARE) * across;
+    for (let i = 0; i < across; i++) {
+      if (bed[squares + i] !== PRINT) continue;
+      const scale = 255 / max(NO_PAPER, paper[squares + i]!);
+      const end = y * width + min(width, (i + 1) * SQUARE);
+      for (let at = y * width + i * SQUARE; at < end; at += 2) histogram[min(255, floor(grey[at]! * scale))]!++;
     }
   }
   return histogram;
@@ -68,42 +70,58 @@ function inkLevel(histogram: Uint32Array): number {
 function stretched(grey: Uint8Array, paper: Float32Array, bed: Uint8Array, black: number, grid: Grid): Uint8Array {
   const { width, height, across } = grid;
   const out = new Uint8Array(grey.length);
-  const scale = 255 / (WHITE - black);
+  const levels = levelsOnPaper(black);
   const paperOf = paperByRow(paper, grid);
   for (let y = 0; y < height; y++) {
     const row = paperOf(y);
-    const squares = floor(y / SQUARE) * across;
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (bed[squares + floor(x / SQUARE)] === OUTSIDE) out[at] = 255;
-      else out[at] = max(0, min(255, (min(255, (grey[at]! * 255) / max(NO_PAPER, row[x]!)) - black) * scale));
+    for (let i = 0; i < across; i++) {
+      const [from, to] = [i * SQUARE, min(width, (i + 1) * SQUARE)];
+      const start = y * width;
+      if (bed[floor(y / SQUARE) * across + i] === OUTSIDE) out.fill(255, start + from, start + to);
+      else for (let x = from; x < to; x++) out[start + x] = levels[row[x]! | grey[start + x]!]!;
     }
   }
   return out;
 }
 
+/** What becomes of each brightness on paper of each: 256 for the darkest paper, then for the next. */
+function levelsOnPaper(black: number): Uint8ClampedArray {
+  const levels = new Uint8ClampedArray(256 * 256);
+  const scale = 255 / (WHITE - black);
+  for (let paper = 0, at = 0; paper < 256; paper++) {
+    for (let grey = 0; grey < 256; grey++, at++)
+      levels[at] = (min(255, (grey * 255) / max(NO_PAPER, paper)) - black) * scale;
+  }
+  return levels;
+}
+
+/** The paper changes by so little over so many rows. */
+const ROWS = 4;
+
 /**
- * The paper's brightness along a row of pixels, interpolated between the squares' middles; good until the next row is
- * asked for. What lies along the middles of the squares is computed once for all the rows between two of them.
+ * Where the paper's brightness stands among the levels, along a row of pixels: interpolated between the squares'
+ * middles; good until the next row is asked for.
  */
-function paperByRow(paper: Float32Array, grid: Grid): (y: number) => Float32Array {
+function paperByRow(paper: Float32Array, grid: Grid): (y: number) => Uint16Array {
   const { down, width } = grid;
-  const row = new Float32Array(width);
-  const [above, below] = [new Float64Array(width), new Float64Array(width)];
+  const row = new Uint16Array(width);
+  const [above, below] = [new Float32Array(width), new Float32Array(width)];
   let known = -1;
   return (y) => {
-    const v = min(down - 1, max(0, y / SQUARE - 0.5));
+    if (y % ROWS > 0) return row;
+    const v = min(down - 1, max(0, (y + ROWS / 2) / SQUARE - 0.5));
     const [j, fy] = [floor(v), v - floor(v)];
     if (j !== known) {
       alongMiddles(above, paper, grid, j);
       alongMiddles(below, paper, grid, min(down - 1, j + 1));
       known = j;
     }
-    for (let x = 0; x < width; x++) row[x] = above[x]! * (1 - fy) + below[x]! * fy;
+    for (let x = 0; x < width; x++) row[x] = (above[x]! * (1 - fy) + below[x]! * fy + 0.5) << 8;
     return row;
   };
 }
 
-function alongMiddles(out: Float64Array, paper: Float32Array, { across, width }: Grid, j: number): void {
+function alongMiddles(out: Float32Array, paper: Float32Array, { across, width }: Grid, j: number): void {
   for (let x = 0; x < width; x++) {
     const u = min(across - 1, max(0, x / SQUARE - 0.5));
     const i = floor(u);

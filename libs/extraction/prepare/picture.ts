@@ -1,10 +1,10 @@
-/**
- * Any picture → what readers get: grey on white, at most LIMITS.readPixels, evenly lit; a clean PNG whatever came in.
- */
-import sharp, { type Sharp } from 'sharp';
+/** Any picture → what readers get: grey on white, at most LIMITS.readPixels, evenly lit. */
+import { type Sharp } from 'sharp';
+import { release } from '#kernel/release.js';
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { LIMITS } from '../model/limits.js';
 import { evenLight } from './even-light.js';
+import { greyImage, opened } from './grey-image.js';
 
 /** Pixels; joins the dots of faint print once it has been stretched to black. */
 const SOFTEN = 1;
@@ -12,18 +12,23 @@ const SOFTEN = 1;
 export async function toPicture(image: Sharp, width: number, height: number): Promise<OcrImage> {
   const scale = Math.min(1, Math.sqrt(LIMITS.readPixels / (width * height)));
   if (scale < 1) image = image.resize(Math.max(1, Math.round(width * scale)));
-  const { data: grey, info } = await image
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const even = evenLight(grey, info.width, info.height);
-  const raw = { width: info.width, height: info.height, channels: 1 as const };
-  const clean = even === grey ? sharp(grey, { raw }) : sharp(even, { raw }).blur(SOFTEN);
-  return {
-    png: await clean.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer(),
-    width: info.width,
-    height: info.height,
-  };
+  const picture = await inGrey(image.flatten({ background: '#fff' }));
+  const even = evenLight(picture.grey, picture.width, picture.height);
+  if (even === picture.grey) return picture;
+  release(picture.grey);
+  const softened = await greyImage(opened({ ...picture, grey: even }).blur(SOFTEN));
+  release(even);
+  return softened;
+}
+
+/** By the weights of Rec. 601, as JPEG has it: sharp goes by way of linear light, which takes longer than decoding. */
+async function inGrey(image: Sharp): Promise<OcrImage> {
+  const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels === 1) return { grey: data, width, height };
+  const grey = new Uint8Array(width * height);
+  for (let i = 0, at = 0; i < grey.length; i++, at += channels)
+    grey[i] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29 + 128) >> 8;
+  release(data);
+  return { grey, width, height };
 }

@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule } from 'zxing-wasm/writer';
 import { licenceIn } from './aamva.js';
 import { barcodesOn } from '../../barcodes/barcodes.js';
+import { greyImage } from '../../prepare/grey-image.js';
+import { blankPicture } from '../../testing/drawn-picture.js';
 
 async function drawn(text: string, format: 'QRCode' | 'Code128' | 'PDF417', turn = 0) {
   const bytes = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
@@ -13,12 +15,8 @@ async function drawn(text: string, format: 'QRCode' | 'Code128' | 'PDF417', turn
   const { svg } = await writeBarcode(text, { format, scale: 4, addQuietZones: true });
   const picture = sharp(Buffer.from(svg)).flatten({ background: '#fff' });
   const flat = await picture.png().toBuffer();
-  const { data, info } = await sharp(flat)
-    .rotate(turn)
-    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { png: data, width: info.width, height: info.height };
+  const margin = { top: 40, bottom: 40, left: 40, right: 40, background: '#fff' };
+  return greyImage(sharp(flat).rotate(turn).extend(margin));
 }
 
 describe('barcodes', () => {
@@ -45,9 +43,6 @@ describe('barcodes', () => {
   });
 
   it('finds none on an empty page', async () => {
-    const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    expect(await barcodesOn({ png, width: 300, height: 300 }, 0)).toEqual([]);
+    expect(await barcodesOn(await blankPicture(300, 300), 0)).toEqual([]);
   });
 });
