@@ -10,9 +10,10 @@ import type { Pace } from './bounds.js';
 export function watchPace(request: IncomingMessage, pace: Pace, refuse: (refusal: DomainError) => void): () => void {
   const { socket } = request;
   let known = socket.bytesRead;
+  let over = false;
   // After a moment in which the process was held, timers come before what has arrived meanwhile: look once more after
   // it was read.
-  const whenRead = (look: () => void) => setImmediate(() => setImmediate(() => request.complete || look()));
+  const whenRead = (look: () => void) => setImmediate(() => setImmediate(() => over || request.complete || look()));
   const late = (said: Sentence) => {
     stop();
     refuse(new DomainError('body_too_slow', 'timed-out', said));
@@ -39,6 +40,8 @@ export function watchPace(request: IncomingMessage, pace: Pace, refuse: (refusal
     pace.wholeMs,
   );
   const stop = () => {
+    // A look may be under way: what is refused after its answer is out would throw where nobody catches.
+    over = true;
     clearInterval(windows);
     clearTimeout(whole);
     request.off('end', stop).off('close', stop);
