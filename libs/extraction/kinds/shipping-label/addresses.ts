@@ -15,6 +15,7 @@ import { inOneLine, type LabelParty, partyOf, sizeOf } from './party.js';
 import { mended, postcodeIn } from './places.js';
 import { isNamedElsewhere, isRoutedTo, routesOf } from './routes.js';
 import { type ShippingLabelPath } from './schema.js';
+import { SERVICES } from './services.js';
 
 type Role = 'recipient' | 'sender';
 /** A block printed so much larger than the other is the recipient's. */
@@ -29,9 +30,12 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
     stated.every((party) => party.address !== address && !share(party.lines, lines)),
   );
   const routes = routesOf(reading);
-  const { recipient, sender } = rolesOf(headed, free, (party) =>
-    isNamedElsewhere(reading, [...stated, ...free], party),
-  );
+  const addressed = { recipient: whole(headed.recipient), sender: whole(headed.sender) };
+  const roles = rolesOf(addressed, free, (party) => isNamedElsewhere(reading, [...stated, ...free], party));
+  const { recipient, sender } = {
+    recipient: roles.recipient ?? headed.recipient,
+    sender: roles.sender ?? headed.sender,
+  };
   const back = isRoutedTo(routes, sender) && !isRoutedTo(routes, recipient);
   const [receiving, sending] = back ? [sender, recipient] : [recipient, sender];
   return [
@@ -43,6 +47,8 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
     }),
   ];
 }
+
+const whole = (party: LabelParty | undefined): LabelParty | undefined => (party?.address === '' ? undefined : party);
 
 interface Roles {
   readonly recipient?: LabelParty;
@@ -83,8 +89,12 @@ const share = (some: readonly Span[], others: readonly Span[]): boolean =>
 
 /** The parties that stand under or beside a heading of theirs. */
 export function headedParties(layout: Layout, labels: readonly Labelled<LabelName>[]): Roles {
-  const headed = (role: Role) =>
-    labels.filter((label) => label.name === role && leads(label)).flatMap((label) => partyAt(layout, label) ?? [])[0];
+  const headed = (role: Role) => {
+    const all = labels
+      .filter((label) => label.name === role && leads(label))
+      .flatMap((label) => partyAt(layout, label) ?? []);
+    return all.find(({ address }) => postcodeIn(address)) ?? all.find(({ address }) => address !== '') ?? all[0];
+  };
   return { recipient: headed('recipient'), sender: headed('sender') };
 }
 
@@ -106,10 +116,17 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
 
 function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undefined {
   const lines = linesOf(layout, label);
-  if (lines.length === 0) return undefined;
-  const single = lines.length <= 2 ? inOneLine(lines) : undefined;
-  return single ? { ...single, named: true } : lines.length > 1 ? partyOf(lines) : undefined;
+  // "From 23508" says where it was posted.
+  if (!lines[0] || !/\p{L}{2}/u.test(lines[0].text)) return undefined;
+  const single = lines.length <= 2 ? inOneLine(lines, true) : undefined;
+  return single ?? (lines.length > 1 ? partyOf(lines) : undefined) ?? nameAlone(lines[0]);
 }
+
+/** Some labels name their sender, or who waits at the depot, and no more. */
+const nameAlone = (name: Span): LabelParty | undefined =>
+  /^\p{L}[^:]*\p{L}{2}/u.test(name.text) && !SERVICES.test(name.text)
+    ? { name, lines: [name], address: '', named: true }
+    : undefined;
 
 /** A telephone number beside the name. */
 const PHONE_END = /(?<=\p{L}.*)\s+[+(]?\d[\d\s().-]{8,}$/u;
@@ -128,12 +145,14 @@ function fieldsOf(
   const code = postcodeIn(address);
   const bonus = (named ? 0.1 : 0) + (proved ? PROVED : 0);
   const whole = code ? 0 : -0.25;
-  const finds: Found<ShippingLabelPath>[] = [
-    { path: `${role}_address`, value: mended(address), confidence: 0.6 + bonus + whole, evidence },
-  ];
+  const finds: Found<ShippingLabelPath>[] =
+    address === ''
+      ? []
+      : [{ path: `${role}_address`, value: mended(address), confidence: 0.6 + bonus + whole, evidence }];
   if (name) {
     const value = tidy(name.text.replace(PHONE_END, ''));
-    finds.unshift({ path: `${role}_name`, value, confidence: 0.68 + bonus, evidence: reading.place(name) });
+    const sure = address === '' ? 0.5 : 0.68 + bonus;
+    finds.unshift({ path: `${role}_name`, value, confidence: sure, evidence: reading.place(name) });
   }
   if (code && role === 'recipient') {
     finds.push({ path: 'recipient_postcode', value: code, confidence: 0.75 + bonus, evidence });

@@ -44,11 +44,14 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]z|ounces?|grams?|g`;
+const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]zs?|ounces?|grams?|g`;
 const WEIGHT = new RegExp(
-  String.raw`(?<![\d.,])(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]z|${NUMBER}(?:\s?/\s?${NUMBER})?\s?(?:${UNIT}))(?![\p{L}])`,
+  String.raw`(?<![\d.,])(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|${NUMBER}(?:\s?/\s?${NUMBER})?\s?(?:${UNIT}))(?![\p{L}])`,
   'iu',
 );
+/** "Peso (g): 1240", "Total Weight Kg" over "27". */
+const UNIT_IN_LABEL = /^[a-z. ]*\s\(?(kgs?|lbs?|g)(?![a-z])\)?/i;
+const BARE_WEIGHT = /^\W*(?:\(?(?:kgs?|lbs?|g)\)?)?\W*(\d+(?:[.,]\d+)?)(?![\p{L}\d./-])/iu;
 const UNIT_FIRST = new RegExp(String.raw`^\W*(kgs?|lbs?)\W{1,3}(${NUMBER})(?![\p{L}\d])`, 'iu');
 
 export function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
@@ -65,6 +68,9 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
   const unitless = weights.flatMap((label): Found<ShippingLabelPath>[] => {
     const { right } = label;
     const first = UNIT_FIRST.exec(right?.text ?? '');
+    const unit = UNIT_IN_LABEL.exec(label.line.text.slice(label.start))?.[1];
+    const [told] = [right, label.below()[0]].filter((span) => span && BARE_WEIGHT.test(span.text));
+    if (told && unit) return [place(told, `${BARE_WEIGHT.exec(told.text)![1]} ${unit}`, 0.7)];
     if (right && first) return [place(right, `${first[2]} ${first[1]}`, 0.7)];
     const value = /^\W*(\d+[.,]\d+)/.exec(right?.text ?? '')?.[1];
     return value && right ? [place(right, value, 0.6)] : [];
@@ -75,7 +81,7 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
     const sure = beside(line) ? 0.88 : under(line) ? 0.86 : 0.7;
     const weight = tidy(match[0])
       .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')
-      .replace(/0z$/, 'oz');
+      .replace(/0z(?=s?$)/, 'oz');
     return [find(reading, 'weight', weight, sure, stretch(line, match))];
   });
   return [...printed, ...unitless].sort((a, b) => b.confidence - a.confidence).slice(0, 1);

@@ -112,7 +112,7 @@ function endedByTown(block: Block): LabelParty | undefined {
   return party && { ...party, named: false };
 }
 
-const NO_ADDRESS = /\b(?:mailed|shipped) from\b/i;
+const NO_ADDRESS = /\b(?:mailed|shipped) from\b|^from \d/i;
 /** "FROM / DE" alone on its line. */
 const isHeading = (text: string): boolean => {
   const [hit] = findShippingLabels({ ...spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0) });

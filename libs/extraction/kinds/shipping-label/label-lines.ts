@@ -7,11 +7,14 @@ import { type Labelled } from '../../layout/near.js';
 import { heightOf, type Line, type Segment, type Span, spanOf, startOf, wordsAt } from '../../layout/lines.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
-import { hasPostcode, isCountryLine } from './places.js';
+import { partyLine } from './party-lines.js';
+import { isAddressPart, isCountryLine, isTownLine } from './places.js';
 
 const MOST_LINES = 9;
 /** Furthest a name may stand right of its heading, in heights of the heading. */
 const ASIDE = 7;
+/** Furthest a name may stand behind the colon of its heading when the address goes on under the heading. */
+const AFTER_COLON = 2.5;
 /** The heading once more in another language: "TO / À:". */
 const TRANSLATED = /^\s*\/\s*\S{1,14}\s*:?\s*$/;
 
@@ -25,11 +28,11 @@ export function linesOf(layout: Layout, label: Labelled<LabelName>): Span[] {
   const own = line.segments[at];
   if (!own) return [];
   const left = label.words[0].box[0];
-  const beside = line === label.line ? valueBeside(label, own) : undefined;
-  if (beside) return column(layout, line, alignedTo(left, beside.box[0]), [beside]);
   const next = line.segments[at + 1];
+  const beside = line === label.line ? (valueBeside(label, own) ?? valueAfterColon(label, own, next)) : undefined;
+  if (beside) return column(layout, line, alignedTo(left, beside.box[0]), [beside]);
   const near = next && next.box[0] - own.box[2] < heightOf(own.box) * ASIDE && !startsWithLabel(next);
-  const under = column(layout, line, alignedTo(left), []);
+  const under = column(layout, line, alignedTo(left), [], left);
   const aside = near ? column(layout, line, alignedTo(next.box[0]), [upToLabel(next)]) : [];
   const nearer = under[0] && near && Math.abs(under[0].box[0] - left) > Math.abs(under[0].box[0] - next.box[0]);
   if (aside.length > 1 && (under.length === 0 || nearer || line !== label.line)) return aside;
@@ -88,32 +91,59 @@ function valueBeside({ line, words, end }: Labelled<LabelName>, own: Segment): S
   return { ...spanOf([words.at(-1)!], own.page), text: rest.replace(/^\W+/, '') };
 }
 
+/** "Destinatario:   Ada Example", with the address under the heading. */
+function valueAfterColon({ end }: Labelled<LabelName>, own: Segment, next: Segment | undefined): Span | undefined {
+  const close = next && next.box[0] - own.box[2] < heightOf(own.box) * AFTER_COLON;
+  const said = close && /:\s*$/.test(own.text) && end > 0 && !startsWithLabel(next) && /\p{L}{2}/u.test(next.text);
+  return said ? next : undefined;
+}
+
 /** Printed over labels that are not for use. */
 const WATERMARK = /(?<!\p{L})(?:do not ship|test label|void)(?!\p{L})|^\W*(?:sample|specimen|test)\W*$/iu;
 
-function column(layout: Layout, heading: Line, fits: Fits, first: readonly Span[]): Span[] {
-  const lines = [...first];
+/** @param left where the column begins: what stands to the left of it is cut off */
+function column(layout: Layout, heading: Line, fits: Fits, first: readonly Span[], left?: number): Span[] {
+  const lines = first.map(partyLine).filter((line) => line !== 'none');
+  let ended = false;
   let bottom = heading.box[3];
   let height = heightOf(first[0]?.box ?? heading.words[0]!.box);
   const index = layout.lines.indexOf(heading);
   for (const line of layout.lines.slice(index + 1, index + 1 + MOST_LINES * 2)) {
     if (line.page !== heading.page || lines.length >= MOST_LINES) break;
-    const segment = line.segments.find((one) => fits(one, height));
+    const segment = line.segments.find((one) => fits(one, height)) ?? cutAt(line, left);
     if (!segment) {
       if (line.box[1] - bottom > height * 3.2) break;
       continue;
     }
     if (WATERMARK.test(segment.text)) continue;
-    const complete = lines.some(({ text }) => hasPostcode(text));
+    const complete = lines.some(({ text }) => isTownLine(text));
     const reach = lines.length === 0 ? 2.5 : complete ? 1.1 : 3.2;
     if (segment.box[1] - bottom > Math.max(height, heightOf(segment.box)) * reach) break;
-    if (startsWithLabel(segment)) break;
-    lines.push(upToLabel(segment));
+    const told = partyLine(segment);
+    if (told === 'none' && complete) break;
+    if (told === segment && (ended || startsWithLabel(segment))) break;
+    // A telephone under the street ends an address; over it, it stands between name and street.
+    ended ||= told === 'none' && lines.slice(1).some(({ text }) => isAddressPart(text));
+    if (told !== 'none') lines.push(upToLabel(told), ...codeBeside(line, segment));
     bottom = segment.box[3];
     height = heightOf(segment.box);
     if (isCountryLine(segment.text)) break;
   }
   return lines;
+}
+
+/** "Dallas TX 75219          (US)" */
+const codeBeside = ({ segments }: Line, segment: Segment): Segment[] =>
+  isTownLine(segment.text) ? segments.filter(({ text }) => /^\([A-Z]{2}\)$/.test(text) && isCountryLine(text)) : [];
+
+/** Print of the box to the left has run into the line: "1 of 2 Ada Example". */
+function cutAt(line: Line, left: number | undefined): Segment | undefined {
+  if (left === undefined) return undefined;
+  for (const { words, page } of line.segments) {
+    const at = words.findIndex(({ box }) => Math.abs(box[0] - left) < heightOf(box) * 0.5);
+    if (at > 0) return spanOf(words.slice(at), page);
+  }
+  return undefined;
 }
 
 export const startsWithLabel = (segment: Span): boolean =>

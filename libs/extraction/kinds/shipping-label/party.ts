@@ -1,7 +1,8 @@
 /** A name and an address out of lines of a label: first the name, the address from street or building to country. */
 import { heightOf, median, type Span, spanOf } from '../../layout/lines.js';
 import { addressLine } from '../../normalise/text.js';
-import { hasPostcode, isAddressPart, isCountryLine, postcodeIn } from './places.js';
+import { partyLine } from './party-lines.js';
+import { hasPostcode, isAddressPart, isCountryLine, isTownLine } from './places.js';
 
 export interface LabelParty {
   readonly name?: Span;
@@ -19,15 +20,20 @@ const unspaced = (span: Span): Span =>
   /^\S(?: \S)+$/.test(span.text) ? { ...span, text: span.text.replace(/ /g, '') } : span;
 
 const PHONE = /^[+(]?\d[\d\s().-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
+/** It stands over the name. */
+const SALUTATION = /^(?:firma|herrn?|frau|familie|monsieur|madame|mr|mrs|ms)\.?$/i;
 const FROM_LABEL = /^[.,\s]*(?:ship to|to|from|sender)\s*[:]\s*/i;
 
 export function partyOf(all: readonly Span[]): LabelParty | undefined {
   const lines = all
     .map(unspaced)
+    .map(partyLine)
+    .filter((line) => line !== 'none')
     .filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]\W?[\p{L}\p{N}]/u.test(text));
+  while (lines[0] && SALUTATION.test(lines[0].text)) lines.shift();
   const name = lines[0];
   if (!name) return undefined;
-  const ends = lines.findLastIndex(({ text }) => isCountryLine(text) || hasPostcode(text) || postcodeIn(text));
+  const ends = lines.findLastIndex(({ text }) => isCountryLine(text) || isTownLine(text));
   const body = lines.slice(1, ends < 1 ? undefined : ends + 1);
   const address = body.slice(
     Math.max(
@@ -36,7 +42,7 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
     ),
   );
   if (address.length === 0) return undefined;
-  const text = addressLine(address.map((line) => line.text.replace(FROM_LABEL, '')));
+  const text = addressLine(address.map((line) => line.text.replace(FROM_LABEL, '').replace(/\s*[/|]\s*$/, '')));
   return { name, lines: [name, ...body], address: text, named: true };
 }
 
@@ -44,21 +50,24 @@ const LEAD = /^\p{L}[\p{L}\p{M} ./()-]{1,30}:\s*(?=\p{L})/u;
 const PARTED = /\s*[,;|•·]\s*|\s+[–-]\s+/u;
 
 /**
+ * @param named a heading says whose it is: then it needs no postcode
+ *
  * "Larkspur Ltd, 12 Mill Lane, Leeds, LS1 4AB": the name, then the address; perhaps behind a word of its own, perhaps
  * over two lines.
  */
-export function inOneLine(lines: readonly Span[]): LabelParty | undefined {
+export function inOneLine(lines: readonly Span[], named = false): LabelParty | undefined {
   const text = lines.map((line) => line.text).join(' ');
   const lead = LEAD.exec(text)?.[0] ?? '';
   const [first = '', ...rest] = text.slice(lead.length).split(PARTED).filter(Boolean);
   const address = rest.join(', ');
-  const whole = rest.length >= 2 && rest.some(isAddressPart) && (hasPostcode(address) || hasPostcode(rest.at(-1)!));
+  const ended = named || hasPostcode(address) || hasPostcode(rest.at(-1) ?? '');
+  const whole = rest.length >= 2 && rest.some(isAddressPart) && ended;
   if (!whole || /\d/.test(first) || !/\p{L}{3}/u.test(first)) return undefined;
   const skipped = lead.trim() === '' ? 0 : lead.trim().split(' ').length;
   const words = lines[0]!.words.slice(skipped, skipped + first.split(' ').length);
   if (words.length === 0) return undefined;
   const name = { ...spanOf(words, lines[0]!.page), text: first };
-  return { name, lines, address, named: false, oneLine: true };
+  return { name, lines, address, named, oneLine: true };
 }
 
 /** How high its print is, in the unit of the page. */

@@ -2,6 +2,7 @@
  * What the lines of a label's address are: postcodes of many countries, names of countries, parts of a building that
  * come before the street.
  */
+import countries from 'i18n-iso-countries';
 import { fold } from '../../layout/fold.js';
 import { lettersInWords } from '../../normalise/confusions.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
@@ -17,7 +18,7 @@ const CODES = [
   String.raw`\d{4}-\d{3}`,
   String.raw`\d{3} \d{2}(?! ?\d)`,
   String.raw`\d{4} ?[A-Z]{2}`,
-  String.raw`\d{5,6}`,
+  String.raw`\d{5,7}`,
   String.raw`\d{4}`,
 ];
 const POSTCODE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${CODES.join('|')})(?![\p{L}\p{N}])`, 'gu');
@@ -28,15 +29,34 @@ const MORE_COUNTRIES =
   /^(?:czech republic|czechia|ceska republika|slovakia|slovensko|slovenska republika|hungary|magyarorszag|romania|bulgaria|croatia|hrvatska|slovenia|slovenija|serbia|greece|hellas|turkey|turkiye|ukraine|russia|estonia|eesti|latvia|lithuania|lietuva|iceland|island|malta|cyprus|liechtenstein|monaco|israel|united arab emirates|u\.?a\.?e\.?|saudi arabia|qatar|kuwait|egypt|south africa|nigeria|kenya|morocco|maroc|new zealand|mexico|brazil|brasil|argentina|chile|colombia|peru|south korea|korea|taiwan|thailand|vietnam|viet nam|indonesia|philippines|pakistan|bangladesh|sri lanka|scotland|wales|northern ireland|eire|espagne|italie|royaume-uni|etats-unis|estados unidos|reino unido|alemania|francia|duitsland|frankrijk|belgie|niemcy|francja)\.?$/;
 /** Rooms, houses and departments: they belong to the address when they stand between the name and the street. */
 const PART_OF_BUILDING =
-  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu-dit|zi|zac|zone industrielle|zona industriale|poligono|edificio|edif|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
+  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|sawmill|barn|yard|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu-dit|zi|zac|zone industrielle|zona industriale|poligono|edificio|edif|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
 
-export const hasPostcode = (text: string): boolean => postcodeTown(text) !== undefined || ALONE.test(text.trim());
+export const hasPostcode = (text: string): boolean =>
+  postcodeTown(text) !== undefined || ALONE.test(text.trim().replace(/^[A-Z]{2}[ -]+(?=\d)/, ''));
 
-/** "Pleasant Point 7982": what a line at the end of an address may be where the order is town, postcode. */
-export const townWithNumber = (text: string): boolean => /^\p{L}[\p{L}'’. -]{2,},? \d{4}$/u.test(text.trim());
+/**
+ * The last line of an address, but for the country's. "3417 Prescott Ave" and "Los Carrera 1475 Depto 804" only look
+ * like a postcode with its town.
+ */
+export const isTownLine = (text: string): boolean => {
+  const at = postcodeTown(text)?.start ?? 0;
+  const within = at > LONGEST_CODE_OF_COUNTRY && /^\d{4} \p{L}/u.test(text.slice(at));
+  return hasPostcode(text) && !within && !(/^\d{1,4}\b/.test(text.trim()) && hasStreetWord(text));
+};
+const LONGEST_CODE_OF_COUNTRY = 4;
+
+/** "Pleasant Point 7982", "SHIZUOKA 4240008": the end of an address where the order is town, postcode. */
+export const townWithNumber = (text: string): boolean => /^\p{L}[\p{L}'’. -]{2,},? (?:\d{4}|\d{7})$/u.test(text.trim());
+
+/** "US" or "(US)" alone on a line. */
+const isCountryCode = (text: string): boolean => {
+  const code = /^\(?([A-Z]{2}|USA)\)?$/.exec(text.trim())?.[1];
+  return code !== undefined && (code === 'UK' || countries.isValid(code));
+};
 
 /** Also with the code of the country after its name ("UNITED STATES US"). */
 export const isCountryLine = (text: string): boolean =>
+  isCountryCode(text) ||
   [text, text.replace(/\s*[-,(]?\s*\b[A-Z]{2,3}\)?$/, '')].some(
     (name) => name.trim() !== '' && (isCountry(name) || MORE_COUNTRIES.test(fold(name.trim()))),
   );

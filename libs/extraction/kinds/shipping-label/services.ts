@@ -8,7 +8,7 @@ export const SERVICES = new RegExp(
     String.raw`(?:fedex )?(?:priority overnight|standard overnight|first overnight|2 ?day(?: a\.?m\.?)?(?! \d)|express saver|home delivery|smart ?post|ground economy|(?:international|intl) (?:priority|economy|first|ground)|international connect plus)`,
     String.raw`fedex (?:ground|freight|express)`,
     String.raw`(?:domestic )?express (?:worldwide|domestic|easy|envelope|\d{1,2}:\d{2})(?: nondoc| doc)?`,
-    String.raw`economy select|jetline|sprintline|europaket|europlus|euro ?business ?parcel|business ?parcel|(?:euro|business) ?small ?parcel|flex ?delivery|expresssaver|shop ?(?:delivery|return) ?service`,
+    String.raw`economy select|jetline|sprintline|europaket|europlus|euro ?business ?parcel|business ?parcel|(?:euro|business) ?small ?parcel|flex ?delivery(?: ?service)?|expresssaver|shop ?(?:delivery|return) ?service`,
     String.raw`dhl (?:paket(?: international)?|parcel connect|warenpost|kleinpaket|europaket|retoure)|warenpost`,
     String.raw`(?:royal mail )?(?:special delivery|tracked (?:24|48)|signed for|(?:1st|2nd|first|second) class(?: signed for)?)(?: guaranteed)?`,
     String.raw`db schenker ?\p{L}+`,
@@ -18,7 +18,7 @@ export const SERVICES = new RegExp(
     String.raw`paq(?:uete)? (?:premium|estandar|today|retorno|ligero|azul)|pocztex(?: kurier(?: 48)?| ekspres 24| 48)?|paczka (?:48|24|pocztowa)`,
     String.raw`postpac (?:priority|economy)`,
     String.raw`purolator (?:express|ground)(?: pack| envelope| box| 9am| 10:30am| 12pm)?|express post(?: parcels?)?`,
-    String.raw`(?:next day|overnight|expedited parcel|xpresspost(?: certified)?|regular parcel|small packet(?: air| surface)?|tracked packet(?: usa| international)?|parcel post|express courier)`,
+    String.raw`sedex(?: \d+)?|(?:road|air|sea|rail) (?:express|freight|economy|priority)|business ?paket(?: international)?|(?:next day(?: delivery| air)?|same day(?: delivery)?|overnight|expedited parcel|xpresspost(?: certified)?|regular parcel|small packet(?: air| surface)?|tracked packet(?: usa| international)?|parcel post|express courier)`,
   ].join('|'),
   'iu',
 );

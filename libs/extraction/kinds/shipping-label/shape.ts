@@ -4,10 +4,13 @@ import { type Layout } from '../../layout/layout.js';
 import { labelled } from '../../layout/near.js';
 import { headedParties } from './addresses.js';
 import { freeParties } from './free-parties.js';
+import { findDates } from '../../normalise/dates.js';
 import { findShippingLabels } from './labels/all.js';
 import { postcodeIn } from './places.js';
 
 const BOTH_PARTIES = 2;
+/** Without a postcode a heading may be a form's. */
+const BOTH_NAMED = 1.5;
 /** What says nothing of a parcel, and what is longer than a label, is not looked at. */
 const LEAST_SAID = 0.7;
 const MOST_LINES = 60;
@@ -18,7 +21,9 @@ const MESSAGE =
 /** A page with no more print than a label, and an address on it. */
 export function isAddressed(layout: Layout): boolean {
   if (layout.lines.length > MOST_LINES || MESSAGE.test(fold(layout.text))) return false;
-  return freeParties(layout).some(({ address }) => postcodeIn(address));
+  if (freeParties(layout).some(({ address }) => postcodeIn(address))) return true;
+  const { recipient, sender } = headedParties(layout, labelled(layout, findShippingLabels));
+  return recipient !== undefined || sender !== undefined;
 }
 
 /** @param said sum of the cues @returns what the shape adds to it */
@@ -26,5 +31,7 @@ export function shape(layout: Layout, said: number): number {
   if (said < LEAST_SAID || layout.lines.length > MOST_LINES) return 0;
   if (layout.lines.some(({ text }) => MESSAGE.test(fold(text)))) return 0;
   const { recipient, sender } = headedParties(layout, labelled(layout, findShippingLabels));
-  return [recipient, sender].every((party) => party && postcodeIn(party.address)) ? BOTH_PARTIES : 0;
+  // What stands under a memo's heading is its date.
+  if (!recipient || !sender || !/\d/.test(recipient.address) || findDates(recipient.address).length > 0) return 0;
+  return [recipient, sender].every(({ address }) => postcodeIn(address)) ? BOTH_PARTIES : BOTH_NAMED;
 }

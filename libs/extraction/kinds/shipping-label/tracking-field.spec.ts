@@ -35,6 +35,17 @@ describe('the tracking number of a label', () => {
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 7946 3705 2920 0201').number).toBe('794637052920');
   });
 
+  it('is no telephone number, whatever its check digit says', () => {
+    expect(numberOf('10,10,10 AWB No.\n10,30,10 Ph: +91 9822017734').number).toBeUndefined();
+    expect(numberOf('10,10,20 Aramex\n10,50,10 966501184427').number).toBeUndefined();
+    expect(numberOf('10,10,10 966501184427').number).toBe('966501184427');
+  });
+
+  it('is what the bars say even where the sender calls the parcel so', () => {
+    const drawing = '300,10,20 CX40071826\n10,50,10 Shipper Ref: CX40071826';
+    expect(numberOf(drawing, ['CX40071826']).number).toBe('CX40071826');
+  });
+
   it('is what the largest bars say where its numbering is not known', () => {
     expect(numberOf('10,10,10 Apex Parcels', ['APX4471009318', 'ZONE00771']).number).toBe('APX4471009318');
   });

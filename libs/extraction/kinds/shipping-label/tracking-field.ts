@@ -85,7 +85,14 @@ function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] 
   const text = span.text.toUpperCase();
   const match = /(?<![A-Z0-9])(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}(?![A-Z0-9])/.exec(text.slice(from));
   const value = match?.[0].replace(/-/g, '') ?? '';
-  if (!match || match.index > 12 || !UNKNOWN_NUMBERING.test(value) || findDates(match[0]).length > 0) return [];
+  if (
+    !match ||
+    match.index > 12 ||
+    CALLED.test(text.slice(0, from + match.index)) ||
+    !UNKNOWN_NUMBERING.test(value) ||
+    findDates(match[0]).length > 0
+  )
+    return [];
   const words = wordsAt(span, from + match.index, from + match.index + match[0].length);
   return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: span.page, words }) }];
 }
@@ -106,6 +113,7 @@ interface Looked {
 function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labelled = false }: Looked): Candidate[] {
   const text = line.text.toUpperCase();
   return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
+    if (CALLED.test(text.slice(0, from + match.index))) return [];
     const printed = match[0].split(/[ .-]/);
     const groups = withoutForm(printed, carrier);
     const cut = groups[0] === printed[0] ? 0 : printed[0]!.length + 1;
@@ -117,7 +125,7 @@ function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labell
         const part = shown.join('');
         if (part.length <= 8 && findDates(shown.join('.')).length > 0) continue;
         const tracking = /\d{4}/.test(part) || taken > 1 ? trackingOf(part, carrier) : undefined;
-        if (!tracking || !accepted(tracking, labelled)) continue;
+        if (!tracking || !accepted(tracking, labelled) || (!labelled && isStrange(tracking, carrier))) continue;
         const before = groups.slice(0, skipped).reduce((sum, group) => sum + group.length + 1, 0);
         const start = from + match.index + cut + before;
         const words = wordsAt(line, start, start + shown.join(' ').length);
@@ -130,6 +138,14 @@ function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labell
     return [];
   });
 }
+
+/** What stands before a telephone number. */
+const CALLED =
+  /(?:\+(?:\d{1,3}\W*)?|\b(?:TEL|TELF|TLF|PH|PHONE|MOB|MOBILE|CEL|FONO|FAX|GSM|TELEFON|TELEFONO|CONTACT)\b[^A-Z\d]*)$/;
+
+/** Twelve figures are anybody's: where another carrier is named, a check digit may be right by chance. */
+const isStrange = ({ value, own, carrier }: Tracking, named: string | undefined): boolean =>
+  !own && named !== undefined && carrier !== undefined && carrier !== named && value.length <= 12;
 
 /** FedEx prints the number of its form in a box beside: "0201 7946 3705 2920". */
 function withoutForm(groups: string[], carrier: string | undefined): string[] {
@@ -159,18 +175,20 @@ function coded(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
     const tracking = trackingIn(code, carrier);
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
     if (tracking) return [{ ...tracking, score: tracking.proved || tracking.own ? 0.88 : 0.65, evidence }];
-    const value = code.text.replace(/[ .-]/g, '').toUpperCase();
+    const value = plain(code.text);
     const unknown = code === widest && !code.gs1 && !routedTo(code.text) && !isOtherwiseNamed(reading, labels, value);
     return unknown ? [{ value, proved: false, score: 0.55, evidence }] : [];
   });
 }
 
+const plain = (text: string): string => text.replace(/[ .-]/g, '').toUpperCase();
+
 const areaOf = ({ box: [x0, y0, x1, y1] }: Barcode): number => (x1 - x0) * (y1 - y0);
 
-/** The print under the bars says what they are: "Order 20917". */
+/** The print under the bars says what they are: "Order 20917", and they are not printed by themselves as well. */
 const isOtherwiseNamed = (reading: Reading, labels: readonly Labelled<LabelName>[], value: string): boolean =>
+  !reading.layout.lines.some(({ segments }) => segments.some(({ text }) => plain(text) === value)) &&
   reading.layout.lines.some(
     (line) =>
-      line.text.toUpperCase().replace(/[ .-]/g, '').includes(value) &&
-      labels.some((label) => label.line === line && label.name !== 'tracking'),
+      plain(line.text).includes(value) && labels.some((label) => label.line === line && label.name !== 'tracking'),
   );

@@ -24,10 +24,10 @@ export const en: LabelsIn<LabelName> = {
     ref # | order no | order nr | order number | order id | order # | order | po | po no | po # | po number
     p.o. | p.o. no | purchase order | inv | invoice | invoice no | invoice # | customer ref | customer reference
     cust ref | cust reference | customer reference no | reference no 1 | your ref | your reference | ref code
-    package ref | shipment reference | shipment ref | shipper ref | sender reference
+    consignment ref | recv ref | foreign ref | package ref | shipment reference | shipment ref | shipper ref | sender reference
   `,
   weight: `
-    weight | actwgt | act wt | act wgt | actual weight | gross weight | dead weight | shp wt | shpt weight
+    weight | total weight | total weight kg | con note wt |  actwgt | act wt | act wgt | actual weight | gross weight | dead weight | shp wt | shpt weight
     pkg wt | wt | wgt | weight poids
   `,
   date: `

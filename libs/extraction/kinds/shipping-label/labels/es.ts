@@ -10,9 +10,9 @@ export const es: LabelsIn<LabelName> = {
     seguimiento | expedicion
   `,
   reference: 'referencia | ref cliente | referencia cliente | pedido | n° pedido',
-  weight: 'peso | peso bruto',
+  weight: 'peso | peso bruto | peso total',
   date: 'fecha | fecha de envio | fecha envio',
-  carrier: 'transportista',
-  service: 'servicio',
+  carrier: 'transportista | transporte | paqueteria | mensajeria',
+  service: 'servicio | tipo servicio | tipo de servicio | tipo de envio',
   other: 'telefono | fecha de entrega | zona | observaciones',
 };

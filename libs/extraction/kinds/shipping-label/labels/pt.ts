@@ -4,5 +4,10 @@ import { type LabelName } from './names.js';
 
 export const pt: LabelsIn<LabelName> = {
   sender: 'remetente',
+  recipient: 'destinatario | entregar em',
+  service: 'servico',
+  reference: 'nf | nota fiscal | pedido',
+  weight: 'peso',
+  carrier: 'transportadora',
   tracking: 'codigo de rastreio | numero de objeto | rastreio',
 };

@@ -6,5 +6,7 @@ export const ro: LabelsIn<LabelName> = {
   recipient: 'destinatar',
   sender: 'expeditor',
   weight: 'greutate',
+  tracking: 'awb | nt | numar awb',
+  date: 'colectat | data',
   carrier: 'transportor',
 };

@@ -1,0 +1,56 @@
+/**
+ * Lines within an address that say what they are: "Tel: …" and "Attn: …" are no part of it, of "City: Leeds" the city
+ * is, "Name: Ada Example" is the name.
+ */
+import { fold } from '../../layout/fold.js';
+import { type Span, spanOf, wordsAt } from '../../layout/lines.js';
+
+const NO_PART = new Set(
+  `tel | tel no | tel nr | telf | tlf | tfno | tfn | tlfn | telefon | telefono | telephone | telefone | telefoon | telefonszam | puh | ph | phone
+  phone no | phone number | mob | mobil | mobile | mobile no | movil | cell | celular | cel | fono | fone | gsm | handy | portable | fax
+  email | e-mail | mail | correo | rut | rfc | nit | cuit | cuil | cpf | cnpj | cpf/cnpj | dni | cedula | vat | vat no | nif | cif | trn | gstin | gst
+  gst no | tax id | eori | oib | pib | attn | att | atte | at.te | attention | a/c | a/a | a. c. | aos cuidados | at | contact | contact name
+  contact person | contacto | contatto | kontakt | kontaktperson | contactpersoon | yhteyshenkilo | ansprechpartner | persona de contacto | osoba kontaktowa
+  z. hd | z.hd | zu handen | t.a.v | t. a. v | c.a | yetkili | customer no | kundennr | id`
+    .split(/[|\n]/)
+    .map((key) => key.trim()),
+);
+const PART = new Set(
+  `address | addr | address 1 | address 2 | address line 1 | address line 2 | street address | adresse | adresa | adres | adress | osoite | anschrift
+  direccion | domicilio | endereco | indirizzo | area | street | strasse | calle | rua | via | rue | ulica | utca | city | town | suburb | locality
+  city/town | ciudad | cidade | ville | citta | comuna | comune | localidad | poblacion | miasto | miejscowosc | ort | plaats | woonplaats | stad | oras
+  localitate | mesto | grad | bairro | barrio | colonia | municipio | district | distrito | state | state/province | province | provincia | prov
+  departamento | region | estado | uf | county | judet | il | ilce | zip | zip code | zipcode | post code | postcode | postal code
+  codigo postal | code postal | cod postal | cp | c.p | cep | cap | plz | postleitzahl | pin | pin code | pincode | kod pocztowy | psc | postnummer | country
+  pais | pays | land | kraj | ulke`
+    .split(/[|\n]/)
+    .map((key) => key.trim()),
+);
+const NAME = new Set(
+  `name | full name | company | company name | customer | customer name | nombre | nome | nom | naam | namn | navn | nimi | nume | imie i nazwisko | nazwa
+  firma | empresa | razon social | razao social | societe | unvan | ad soyad | cliente | client | contact/company`
+    .split(/[|\n]/)
+    .map((key) => key.trim()),
+);
+
+/** Without a colon: "Tel 0532 555 27 49", "Attn Ada Example". */
+const BARE = /^(?:tel|telf|tlf|ph|phone|mob|mobile|fono|gsm|fax)\b\W*[+(]?\d|^(?:attn|att|atte)\b\W/;
+const MAIL = /^\S+@\S+$/;
+
+/** @returns what the line gives the party: nothing, all of it or what follows its own word */
+export function partyLine(segment: Span): Span | 'none' {
+  const text = segment.text.trim();
+  if (MAIL.test(text) || BARE.test(fold(text))) return 'none';
+  const colon = segment.text.indexOf(':');
+  if (colon < 1) return segment;
+  const key = fold(segment.text.slice(0, colon))
+    .replace(/[.\s]+$/, '')
+    .trim();
+  // "Recv phone: …"
+  if (NO_PART.has(key) || NO_PART.has(key.split(' ').at(-1)!)) return 'none';
+  if (!PART.has(key) && !NAME.has(key)) return segment;
+  const words = wordsAt(segment, colon + 1, segment.text.length);
+  if (words.length === 0) return 'none';
+  const told = { ...spanOf(words, segment.page), text: segment.text.slice(colon + 1).trim() };
+  return /[\p{L}\p{N}]/u.test(told.text) ? told : 'none';
+}
