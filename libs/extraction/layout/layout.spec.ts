@@ -35,6 +35,20 @@ describe('lines', () => {
     ).toEqual(['w'.repeat(12), 'v'.repeat(12)]);
   });
 
+  it('are in their order beside a mark that is several of them high', () => {
+    const mark: Word = { ...word('I', 300, 0), box: [300, 56, 306, 100] };
+    const words = [word('Ada', 40, 40), word('Quay', 40, 56), word('Street', 70, 56), mark, word('Town', 40, 66)];
+    const { lines } = layOut([{ index: 0, width: 600, height: 800, words }]);
+    expect(lines.map(({ words: [first] }) => first?.text)).toEqual(['Ada', 'Quay', 'Town']);
+  });
+
+  it('are one segment where a printer of labels leaves wide spaces', () => {
+    const { lines } = layOut([
+      { index: 0, width: 600, height: 800, words: [word('United', 40, 40), word('States', 88, 40)] },
+    ]);
+    expect(lines[0]?.segments).toHaveLength(1);
+  });
+
   it('gives pages to the text in order, parted by form feeds', () => {
     const page = { width: 600, height: 800 };
     expect(

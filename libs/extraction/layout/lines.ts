@@ -20,7 +20,7 @@ export interface Line extends Span {
 }
 
 /** In line heights. */
-const SEGMENT_GAP = 1.1;
+const SEGMENT_GAP = 1.3;
 
 export function linesOf(page: Page): Line[] {
   const rows: Word[][] = [];

@@ -2,17 +2,17 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.069,
-  weights: [1.424, 0.097, 1.427],
+  offset: 0.238,
+  weights: [1.385, 0.162, 1.415],
   fields: {
-    birth_date: 0.012,
-    document_number: 0.012,
-    expiry_date: 0.012,
-    given_names: 0.025,
-    issue_date: 0.033,
-    issuing_country: 0.089,
-    nationality: 0.069,
-    sex: 0.025,
-    surname: 0.025,
+    birth_date: 0.016,
+    document_number: 0.016,
+    expiry_date: 0.016,
+    given_names: 0.032,
+    issue_date: 0.03,
+    issuing_country: 0.109,
+    nationality: 0.085,
+    sex: 0.032,
+    surname: 0.032,
   },
 };

@@ -2,19 +2,19 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: -0.268,
-  weights: [1.036, -0.11, 1.183],
+  offset: 0.048,
+  weights: [1.007, 0.057, 1.281],
   fields: {
-    carrier: -0.635,
-    recipient_address: -0.595,
-    recipient_name: -0.286,
-    recipient_postcode: -0.425,
-    reference: 0.223,
-    sender_address: -1.078,
-    sender_name: 0.25,
-    service: 0.125,
-    ship_date: 0.177,
-    tracking_number: 0.31,
-    weight: 0.214,
+    carrier: -0.709,
+    recipient_address: -0.309,
+    recipient_name: -0.444,
+    recipient_postcode: -0.56,
+    reference: 0.164,
+    sender_address: 0.256,
+    sender_name: 0.182,
+    service: 0.089,
+    ship_date: 0.129,
+    tracking_number: 0.26,
+    weight: 0.17,
   },
 };

@@ -42,11 +42,13 @@ function continues(upper: Block, lower: Block): boolean {
   const [last, next] = [upper.lines.at(-1)!, lower.lines[0]!];
   const height = heightOf(last.box);
   const gap = next.box[1] - last.box[3];
+  const grown = heightOf(next.box) / height;
   return (
     upper.page === lower.page &&
     gap >= 0 &&
-    gap < height * 2.5 &&
-    Math.abs(heightOf(next.box) - height) < height * 0.3 &&
+    gap < height * (hasPostcode(next.text) ? 3.2 : 2.5) &&
+    grown > 0.7 &&
+    grown < (hasPostcode(next.text) ? 2 : 1.3) &&
     Math.abs(next.box[0] - last.box[0]) < height &&
     ![...upper.lines.slice(-3), next].some((line) => startsWithLabel(line) || (hasPostcode(line.text) && line !== next))
   );

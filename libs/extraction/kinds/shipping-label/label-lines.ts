@@ -124,7 +124,7 @@ function column(layout: Layout, heading: Line, fits: Fits, first: readonly Span[
     if (told === segment && (ended || startsWithLabel(segment))) break;
     // A telephone under the street ends an address; over it, it stands between name and street.
     ended ||= told === 'none' && lines.slice(1).some(({ text }) => isAddressPart(text));
-    if (told !== 'none') lines.push(upToLabel(told), ...codeBeside(line, segment));
+    if (told !== 'none') lines.push(...withCodes(line, segment, upToLabel(told)));
     bottom = segment.box[3];
     height = heightOf(segment.box);
     if (isCountryLine(segment.text)) break;
@@ -132,9 +132,16 @@ function column(layout: Layout, heading: Line, fits: Fits, first: readonly Span[
   return lines;
 }
 
-/** "Dallas TX 75219          (US)" */
-const codeBeside = ({ segments }: Line, segment: Segment): Segment[] =>
-  isTownLine(segment.text) ? segments.filter(({ text }) => /^\([A-Z]{2}\)$/.test(text) && isCountryLine(text)) : [];
+/** "Dallas TX 75219          (US)", "WARRNAMBOOL       VIC    3280": codes far to the right end the address as well. */
+function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
+  const after = segments.slice(segments.indexOf(segment) + 1);
+  if (isTownLine(segment.text)) {
+    return [told, ...after.filter(({ text }) => /^\([A-Z]{2}\)$/.test(text) && isCountryLine(text))];
+  }
+  const [state, code] = after;
+  const parted = state && code && /^[A-Z]{2,3}$/.test(state.text) && /^\d{4,5}$/.test(code.text);
+  return [parted ? spanOf([...told.words, ...state.words, ...code.words], told.page) : told];
+}
 
 /** Print of the box to the left has run into the line: "1 of 2 Ada Example". */
 function cutAt(line: Line, left: number | undefined): Segment | undefined {

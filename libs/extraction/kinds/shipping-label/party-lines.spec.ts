@@ -98,6 +98,30 @@ describe('a party of a label', () => {
   });
 });
 
+describe('an address without a heading', () => {
+  it('ends with postcode and town in larger print, across a gap', () => {
+    const drawing = ['10,10,10 Larkspur Praxis', '10,25,10 Lindenweg 4', '10,62,15 DE-80331 München'];
+    expect(labelOn(placedPage(drawing.join('\n')))).toMatchObject({
+      recipient_name: 'Larkspur Praxis',
+      recipient_address: 'Lindenweg 4, DE-80331 München',
+    });
+  });
+
+  it('may have its state and postcode far to the right of the town', () => {
+    const drawing = [
+      '10,10,10 Deliver To:',
+      '10,25,10 Ada Example',
+      '10,40,10 63 Quay Street',
+      '10,62,10 WARRNAMBOOL',
+      '300,62,10 VIC',
+      '350,62,10 3280',
+    ];
+    expect(labelOn(placedPage(drawing.join('\n')))).toMatchObject({
+      recipient_address: '63 Quay Street, WARRNAMBOOL VIC 3280',
+    });
+  });
+});
+
 describe('the weight of a label', () => {
   it.each([
     ['Peso (g): 1240', '1240 g'],

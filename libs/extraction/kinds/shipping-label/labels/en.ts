@@ -4,7 +4,7 @@ import { type LabelName } from './names.js';
 
 export const en: LabelsIn<LabelName> = {
   recipient: `
-    ship to | deliver to | delivered to | delivery to | delivery address | to | consignee | consigned to
+    ship to | deliver to | delivered to | delivery to | delivery details | deliver details | delivery address | to | consignee | consigned to
     recipient | receiver | addressee | to address | shipto | ship to address
   `,
   sender: `
@@ -44,7 +44,7 @@ export const en: LabelsIn<LabelName> = {
     parcel | parcels | package | dims | dimensions | billing | bill sender | bill | for | via | cad | dept
     dept no | absender ref. / sender ref | sender ref | export reference | shipper reference | account | acct
     a/c | account no | customer no | expected delivery date | expected delivery | delivery date | deliver by
-    delivery by | scheduled delivery | due date | routing | route | depot | sort | zone | instructions | remarks
+    delivery by | scheduled delivery | due date | routing | route | depot | sort | zone | instructions | delivery instructions | remarks
     note | notes | store | type | order type | terms | options | features | incoterms | incoterm | customs value
     custom val | value | cod | email | e-mail | mobile
   `,

@@ -6,7 +6,7 @@ export const es: LabelsIn<LabelName> = {
   recipient: 'destinatario | destinataria | para | destino | entregar a | direccion de entrega',
   sender: 'remitente | remite',
   tracking: `
-    numero de seguimiento | n° de seguimiento | codigo de envio | n° de envio | numero de envio | localizador
+    numero de seguimiento | guia | guia no | guia nro | numero de guia | no de guia | n° de seguimiento | codigo de envio | n° de envio | numero de envio | localizador
     seguimiento | expedicion
   `,
   reference: 'referencia | ref cliente | referencia cliente | pedido | n° pedido',

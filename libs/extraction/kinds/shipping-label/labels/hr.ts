@@ -1,9 +1,9 @@
-/** Croatian, folded (lower case, no accents). */
+/** Croatian and Serbian in Latin letters, folded (lower case, no accents). */
 import { type LabelsIn } from '../../../layout/labels.js';
 import { type LabelName } from './names.js';
 
 export const hr: LabelsIn<LabelName> = {
-  recipient: 'primatelj',
-  sender: 'posiljatelj',
+  recipient: 'primatelj | primalac',
+  sender: 'posiljatelj | posiljalac',
   weight: 'masa',
 };

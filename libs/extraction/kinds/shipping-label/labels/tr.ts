@@ -5,5 +5,6 @@ import { type LabelName } from './names.js';
 export const tr: LabelsIn<LabelName> = {
   recipient: 'alici',
   sender: 'gonderen',
+  tracking: 'takip no | t.no | gonderi no | kargo takip no',
   weight: 'agirlik',
 };
