@@ -30,7 +30,7 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
     stated.every((party) => party.address !== address && !share(party.lines, lines)),
   );
   const routes = routesOf(reading);
-  const addressed = { recipient: whole(headed.recipient), sender: whole(headed.sender) };
+  const addressed = { recipient: withAddress(headed.recipient), sender: withAddress(headed.sender) };
   const roles = rolesOf(addressed, free, (party) => isNamedElsewhere(reading, [...stated, ...free], party));
   const { recipient, sender } = {
     recipient: roles.recipient ?? headed.recipient,
@@ -48,7 +48,8 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
   ];
 }
 
-const whole = (party: LabelParty | undefined): LabelParty | undefined => (party?.address === '' ? undefined : party);
+const withAddress = (party: LabelParty | undefined): LabelParty | undefined =>
+  party?.address === '' ? undefined : party;
 
 interface Roles {
   readonly recipient?: LabelParty;

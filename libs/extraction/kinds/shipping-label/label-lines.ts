@@ -29,7 +29,7 @@ export function linesOf(layout: Layout, label: Labelled<LabelName>): Span[] {
   if (!own) return [];
   const left = label.words[0].box[0];
   const next = line.segments[at + 1];
-  const beside = line === label.line ? (valueBeside(label, own) ?? valueAfterColon(label, own, next)) : undefined;
+  const beside = line === label.line ? (valueBeside(label, own) ?? valueAfterColon(own, next)) : undefined;
   if (beside) return column(layout, line, alignedTo(left, beside.box[0]), [beside]);
   const near = next && next.box[0] - own.box[2] < heightOf(own.box) * ASIDE && !startsWithLabel(next);
   const under = column(layout, line, alignedTo(left), [], left);
@@ -92,9 +92,9 @@ function valueBeside({ line, words, end }: Labelled<LabelName>, own: Segment): S
 }
 
 /** "Destinatario:   Ada Example", with the address under the heading. */
-function valueAfterColon({ end }: Labelled<LabelName>, own: Segment, next: Segment | undefined): Span | undefined {
+function valueAfterColon(own: Segment, next: Segment | undefined): Span | undefined {
   const close = next && next.box[0] - own.box[2] < heightOf(own.box) * AFTER_COLON;
-  const said = close && /:\s*$/.test(own.text) && end > 0 && !startsWithLabel(next) && /\p{L}{2}/u.test(next.text);
+  const said = close && /:\s*$/.test(own.text) && !startsWithLabel(next) && /\p{L}{2}/u.test(next.text);
   return said ? next : undefined;
 }
 

@@ -27,7 +27,7 @@ export const en: LabelsIn<LabelName> = {
     consignment ref | recv ref | foreign ref | package ref | shipment reference | shipment ref | shipper ref | sender reference
   `,
   weight: `
-    weight | total weight | total weight kg | con note wt |  actwgt | act wt | act wgt | actual weight | gross weight | dead weight | shp wt | shpt weight
+    weight | total weight | total weight kg | con note wt | actwgt | act wt | act wgt | actual weight | gross weight | dead weight | shp wt | shpt weight
     pkg wt | wt | wgt | weight poids
   `,
   date: `
