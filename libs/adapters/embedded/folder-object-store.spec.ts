@@ -63,6 +63,17 @@ describe('FolderObjectStore', () => {
     expect((await readdir(join(folder, 'o'))).length).toBe(20);
   });
 
+  it('puts beside deletes that empty the same folder', async () => {
+    const puttingAndDeleting = async (name: string) => {
+      for (let n = 0; n < 30; n++) {
+        await store.put(`o/p/${name}`, Buffer.from('x'));
+        await store.delete(`o/p/${name}`);
+      }
+    };
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map(puttingAndDeleting));
+    expect(await readdir(folder)).toEqual(['.incoming']);
+  });
+
   it('keeps the keys a and a/b apart, and leaves no empty folder behind', async () => {
     await store.put('a', Buffer.from('file'));
     await store.put('a/b', Buffer.from('below'));

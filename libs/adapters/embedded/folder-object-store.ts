@@ -7,7 +7,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import {
   checkObjectKey,
   isObjectKey,
@@ -22,12 +22,16 @@ const INCOMING = '.incoming';
 /** Ends every file name, as keys cannot, so that the keys `a` and `a/b` can both be there. */
 const MARK = '=';
 const DIGEST_BYTES = 32;
+/** Only deletes that had begun can be in the way, so these suffice. */
+const ARRIVALS = 20;
 /** Temporary files that are being written by this process now. */
 const writing = new Set<string>();
 
 export class FolderObjectStore extends ObjectStore {
   readonly #root: string;
   readonly #incoming: string;
+  /** Paths of objects on their way to their place: folders above them stay, empty or not. */
+  readonly #arriving = new Set<{ readonly path: string }>();
 
   constructor(folder: string) {
     super();
@@ -82,14 +86,12 @@ export class FolderObjectStore extends ObjectStore {
     if ((await orAbsent(unlink(path).then(() => true))) === undefined) return;
     await syncFolder(dirname(path));
     // Folders go with their last object.
-    for (let folder = dirname(path); folder !== this.#root; folder = dirname(folder)) {
-      if (
-        !(await rmdir(folder).then(
-          () => true,
-          () => false,
-        ))
-      )
-        break;
+    for (let folder = dirname(path); folder !== this.#root && !this.#isAwaited(folder); folder = dirname(folder)) {
+      const gone = await rmdir(folder).then(
+        () => true,
+        () => false,
+      );
+      if (!gone) break;
     }
   }
 
@@ -123,17 +125,27 @@ export class FolderObjectStore extends ObjectStore {
   }
 
   async #moveIntoPlace(temporary: string, path: string): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
-      await makeFolder(dirname(path));
-      try {
-        await rename(temporary, path);
-        break;
-      } catch (error) {
-        // A delete beside us may have taken the folder away in between.
-        if (attempt === 5 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const arrival = { path };
+    this.#arriving.add(arrival);
+    try {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          await makeFolder(dirname(path));
+          await rename(temporary, path);
+          break;
+        } catch (error) {
+          // A delete that had begun may take the folder away, even while it is made.
+          if (attempt === ARRIVALS || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        }
       }
+    } finally {
+      this.#arriving.delete(arrival);
     }
     await syncFolder(dirname(path));
+  }
+
+  #isAwaited(folder: string): boolean {
+    return [...this.#arriving].some(({ path }) => path.startsWith(folder + sep));
   }
 
   #path(key: string): string {
