@@ -36,4 +36,19 @@ describe('the type of a document by its codes', () => {
     expect(typeByCodes(print('unknown'), [article], addressed)).toEqual(print('unknown'));
     expect(typeByCodes(print('unknown'), [bars], blank)).toEqual(print('unknown'));
   });
+
+  it('is a label where the number in bars stands under its label, or much stands there that labels say', () => {
+    const page = (...lines: string[]) => layOut([pageOf(lines)]);
+    for (const layout of [page('Waybill No: BK 4471 2093'), page('Pieces: 2', 'Weight: 4 kg', 'Service: REG', '41')]) {
+      expect(typeByCodes(print('form'), [bars], layout)).toMatchObject({ docType: 'shipping_label' });
+    }
+    expect(typeByCodes(print('form'), [bars], page('Waybill No: 77 1200 4400'))).toEqual(print('form'));
+  });
+
+  it('is a label beside the number of a fax, and none on the cover of one', () => {
+    const lines = ['To: Ada Example', '4 Quay Street', 'Boise, ID 83702'];
+    const page = (last: string) => layOut([pageOf([...lines, last])]);
+    expect(typeByCodes(print('form'), [bars], page('Fax: 208 555 0114'))).toMatchObject({ docType: 'shipping_label' });
+    expect(typeByCodes(print('form'), [bars], page('Fax cover, 2 pages'))).toEqual(print('form'));
+  });
 });

@@ -46,7 +46,9 @@ export function partyInBlock(
   isRepeated: (text: string) => boolean = () => false,
 ): PartyBlock | undefined {
   const { lines } = block;
-  const at = lines.findIndex((line, index) => endsAddress(line.text) && !isStreetAbove(line, lines[index + 1]));
+  const at = lines.findIndex(
+    (line, index) => endsAddress(line.text) && !isStreetAbove(line, lines.slice(index + 1, index + 3)),
+  );
   if (at < 0 || at > 9) return undefined;
   let from = at;
   while (from > 0 && at - from < 7 && !isBreak(lines[from - 1]!, isHeading)) from--;
@@ -86,9 +88,9 @@ function endsAddress(text: string): boolean {
   return postcodeTown(text) !== undefined && text.length < 60 && !isAside(text);
 }
 
-/** "1098 N Fraser Street" looks like postcode and town until the line under it is read. */
-const isStreetAbove = ({ text }: BlockLine, next: BlockLine | undefined): boolean =>
-  hasStreetWord(text) && next !== undefined && endsAddress(next.text);
+/** "1098 N Fraser Street" looks like postcode and town until what stands under it is read, "Suite 6" in between. */
+const isStreetAbove = ({ text }: BlockLine, next: readonly BlockLine[]): boolean =>
+  hasStreetWord(text) && next.some((line) => endsAddress(line.text));
 
 function looksLikeStreet(text: string): boolean {
   return (/\d/.test(text) || hasStreetWord(text)) && !(hasLegalForm(text) && !/\d/.test(text));

@@ -13,7 +13,7 @@ const STREET =
 /** Postcode with its town, on its own or at the end of a line. */
 const POSTCODE_TOWN = [
   /(?<![\p{L}\p{N}])(?:[A-Z]{1,3}[- ])?\d{5}(?:-\d{4})?[ ,]+\p{L}[\p{L}'’. /-]+/u,
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’. -]+,? [A-Z]{2}[ ,]+\d{5}(?:-\d{4})?(?!\d)/u,
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’. -]+(?:, ?| )[A-Z]{2}[ ,]+\d{5}(?:-\d{4})?(?!\d)/u,
   /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}[ ,]+\p{Lu}[\p{L}'’. -]+/u,
   /(?<![\p{L}\p{N}])(?:(?:A|B|CH|L|AT|BE|LU|DK|NO)[- ])?[1-9]\d{3} +\p{Lu}[\p{L}'’. /-]+/u,
   /(?<![\p{L}\p{N}])\d{2}-\d{3} +\p{Lu}[\p{L}'’. -]+/u,

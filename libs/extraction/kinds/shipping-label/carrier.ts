@@ -3,15 +3,16 @@
  * the first of the list, else what the head calls itself.
  */
 import { fold } from '../../layout/fold.js';
-import { heightOf, segmentOf } from '../../layout/lines.js';
+import { heightOf, median, segmentOf } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { startsWithLabel } from './label-lines.js';
 import { CARRIERS } from './carriers.js';
+import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
-import { SERVICES } from './services.js';
+import { PLAIN_SERVICES, SERVICES } from './services.js';
 import { type ShippingLabelPath } from './schema.js';
 
 export function carrierFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
@@ -32,7 +33,7 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
     return { name, lines };
   }).filter(({ lines }) => lines.length > 0);
   const [best] = counted.sort((a, b) => b.lines.length - a.lines.length);
-  if (!best) return named.length > 0 ? named : ofTheTrade(reading);
+  if (!best) return [...named, ...ofTheTrade(reading), ...inTheHead(reading)].slice(0, 1);
   const confidence = counted.length > 1 ? 0.75 : 0.9;
   return [...named, { path, value: best.name, confidence, evidence: reading.place(best.lines[0]!) }];
 }
@@ -61,4 +62,30 @@ function ofTheTrade(reading: Reading): Found<ShippingLabelPath>[] {
     )
     .sort((a, b) => heightOf(b.box) - heightOf(a.box));
   return name ? [{ path: 'carrier', value: tidy(name.text), confidence: 0.5, evidence: reading.place(name) }] : [];
+}
+
+/** So much larger than most of the label is the name at its head. */
+const LARGE = 1.3;
+/** What a large word at the head may say instead. */
+const NO_NAME =
+  /^(?:pallet|parcel|packing|package|box|carton|fragile|urgent|original|copy|copia|cod|prepaid|collect|return|retour|delivery|shipment|sample|test|etiquetas?|etiquette|label|bordereau|remito|guia|factura|invoice|tax|not|page|from|to|ship|nacional|national|local)\b/;
+
+/** "azspree" in large print at the head of the label: whose it is, where nothing else says it. */
+function inTheHead(reading: Reading): Found<ShippingLabelPath>[] {
+  const { lines } = reading.layout;
+  const usual = median(lines.map(({ box }) => heightOf(box)));
+  const name = lines
+    .slice(0, HEAD)
+    .flatMap(({ segments }) => segments)
+    .find(
+      (segment) =>
+        heightOf(segment.box) > usual * LARGE &&
+        segment.words.length <= 2 &&
+        /^\p{L}[\p{L} &.-]{3,}$/u.test(segment.text) &&
+        !NO_NAME.test(fold(segment.text)) &&
+        !SERVICES.test(segment.text) &&
+        !PLAIN_SERVICES.test(segment.text) &&
+        findShippingLabels(segment).length === 0,
+    );
+  return name ? [{ path: 'carrier', value: tidy(name.text), confidence: 0.4, evidence: reading.place(name) }] : [];
 }

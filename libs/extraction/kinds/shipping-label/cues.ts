@@ -2,16 +2,16 @@
 import { type Cue } from '../../kind/cue.js';
 
 const RECIPIENT =
-  'ship to|shipto|deliver to|consignee|receiver|recipient|empfanger|destinataire|mottagare|ontvanger|destinatario|odbiorca|adresat|prijemce|modtager|destinatar|alici|cimzett|vastaanottaja|primatelj';
+  'ship to|shipto|deliver to|consignee|receiver|recipient|empfanger|destinataire|mottagare|ontvanger|destinatario|odbiorca|adresat|prijemce|modtager|destinatar|alici|cimzett|vastaanottaja|primatelj|primalac|prejemnik|prijemca|penerima|nguoi nhan|mottaker|saaja|consignatario';
 const SENDER =
-  'ship from|shipper|consignor|sender|absender|expediteur|avsandare|afzender|remitente|mittente|nadawca|odesilatel|afsender|expeditor|gonderen|remetente|felado|lahettaja|posiljatelj';
+  'ship from|shipper|consignor|sender|absender|expediteur|avsandare|afzender|remitente|mittente|nadawca|odesilatel|afsender|expeditor|gonderen|remetente|felado|lahettaja|posiljatelj|posiljalac|odosielatel|pengirim|nguoi gui|avsender|gonderici|expedidor|speditore';
 
 export const cues: readonly Cue[] = [
-  { pattern: /(?:^|\s{2})(?:from|fran|von|expediteur|da|van)\s?:/m, weight: 0.75 },
-  { pattern: /(?:^|\s{2})(?:to|till|an|destinataire|a|aan)\s?:/m, weight: 0.75 },
+  { pattern: /(?:^|\s{2})(?:from|fran|von|expediteur|exp|da|van)\s?:/m, weight: 0.75 },
+  { pattern: /(?:^|\s{2})(?:to|till|an|destinataire|dest|a|aan)\s?:/m, weight: 0.75 },
   {
     pattern:
-      /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli|kollinummer|zending|n[o°] de colis|codigo de envio|nr paczki|nr przesylki|cislo (?:baliku|zasilky)|paketnr)\b/,
+      /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli|kollinummer|zending|n[o°] de colis|codigo de envio|nr paczki|nr przesylki|cislo (?:baliku|zasilky)|paketnr|(?:numero de )?guia (?:no|nro|n°)|nomor connote|no resi|nomor resi|ma van don|takip (?:no|numarasi)|csomagszam|lahetystunnus|seurantakoodi|sendingsnummer|codigo de rast\w+|lettre de voiture|frachtbrief\w*|vrachtbrief\w*|connote|consignment note|nr awb)\b/,
     weight: 2,
   },
   { pattern: new RegExp(`\\b(?:${RECIPIENT}|${SENDER})\\b`), weight: 1.5 },

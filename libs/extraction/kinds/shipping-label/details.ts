@@ -31,7 +31,7 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
     const own = segmentOf(label.line, label.words[0]);
     const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
     const span = [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
-    const value = /^[\s:]*(\p{L}[\p{L}\p{N} .+-]{2,30})$/u.exec(span?.text ?? '')?.[1];
+    const value = /^[\s:]*(\p{L}[\p{L}\p{N} .:/()+-]{2,30})$/u.exec(span?.text ?? '')?.[1];
     if (span && value) return [{ path: 'service', value: tidy(value), confidence: 0.5, evidence: reading.place(span) }];
   }
   for (const line of reading.layout.lines) {
@@ -44,7 +44,7 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]zs?|ounces?|grams?|g`;
+const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]zs?|ounces?|grams?|grs?|g`;
 const WEIGHT = new RegExp(
   String.raw`(?<![\d.,])(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|${NUMBER}(?:\s?/\s?${NUMBER})?\s?(?:${UNIT}))(?![\p{L}])`,
   'iu',
@@ -58,7 +58,7 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
   const weights = labels.filter(({ name }) => name === 'weight');
   const beside = (line: Line) => weights.some((label) => label.line === line);
   const under = (line: Line) =>
-    weights.some((label) => label.below().some((segment) => line.segments.includes(segment)));
+    weights.some((label) => label.below().some(({ words }) => line.words.includes(words[0]!)));
   const place = (span: Span, value: string, confidence: number): Found<ShippingLabelPath> => ({
     path: 'weight',
     value,

@@ -4,7 +4,17 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
-import { heightOf, type Line, type Segment, type Span, spanOf, startOf, wordsAt } from '../../layout/lines.js';
+import {
+  heightOf,
+  type Line,
+  type Segment,
+  segmentOf,
+  type Span,
+  spanOf,
+  startOf,
+  wordsAt,
+} from '../../layout/lines.js';
+import { type Word } from '../../model/page.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { partyLine } from './party-lines.js';
@@ -19,25 +29,35 @@ const AFTER_COLON = 2.5;
 const TRANSLATED = /^\s*\/\s*\S{1,14}\s*:?\s*$/;
 
 export function linesOf(layout: Layout, label: Labelled<LabelName>): Span[] {
-  const line = brokenHeading(layout, label) ?? label.line;
-  const at = line.segments.findIndex(
-    ({ box }) =>
-      Math.abs(box[0] - label.words[0].box[0]) < 1 ||
-      (box[0] < label.words[0].box[0] && box[2] > label.words[0].box[0]),
-  );
-  const own = line.segments[at];
+  const broken = brokenHeading(layout, label);
+  const line = broken?.line ?? label.line;
+  const own = broken?.segment ?? segmentOf(line, label.words[0]);
   if (!own) return [];
   const left = label.words[0].box[0];
-  const next = line.segments[at + 1];
-  const beside = line === label.line ? (valueBeside(label, own) ?? valueAfterColon(own, next)) : undefined;
-  if (beside) return column(layout, line, alignedTo(left, beside.box[0]), [beside]);
+  const next = line.segments[line.segments.indexOf(own) + 1];
+  const heading = { layout, line, role: label.name, words: label.words };
+  const beside = broken ? afterFirst(own) : (valueBeside(label, own) ?? valueAfterColon(own, next));
+  if (beside) return column(heading, alignedTo(left, beside.box[0]), [beside]);
   const near = next && next.box[0] - own.box[2] < heightOf(own.box) * ASIDE && !startsWithLabel(next);
-  const under = column(layout, line, alignedTo(left), [], left);
-  const aside = near ? column(layout, line, alignedTo(next.box[0]), [upToLabel(next)]) : [];
+  const under = column(heading, alignedTo(left), [], left);
+  const aside = near ? column(heading, alignedTo(next.box[0]), [upToLabel(next)]) : [];
   const nearer = under[0] && near && Math.abs(under[0].box[0] - left) > Math.abs(under[0].box[0] - next.box[0]);
-  if (aside.length > 1 && (under.length === 0 || nearer || line !== label.line)) return aside;
-  return under.length > 0 ? under : inset(layout, line, own);
+  if (aside.length > 1 && (under.length === 0 || nearer || broken)) return aside;
+  return under.length > 0 ? under : inset(heading, own);
 }
+
+/** Where a party is announced. */
+interface Heading {
+  readonly layout: Layout;
+  readonly line: Line;
+  readonly role: LabelName;
+  /** Its own. */
+  readonly words: readonly Word[];
+}
+
+/** "SHIP  Ada Example" over "TO:  4 Quay Road". */
+const afterFirst = ({ words, page }: Segment): Span | undefined =>
+  words.length > 1 ? spanOf(words.slice(1), page) : undefined;
 
 type Fits = (segment: Segment, height: number) => boolean;
 
@@ -46,37 +66,37 @@ const alignedTo =
   ({ box }, height) =>
     lefts.some((left) => Math.abs(box[0] - left) < height * 2.5);
 
-/** "SHIP" with "TO:" under it, the address to the right of both. */
-function brokenHeading(layout: Layout, { line, phrase, words }: Labelled<LabelName>): Line | undefined {
+/** "SHIP" with "TO:" under it, flush left or right, the address to the right of both. */
+function brokenHeading(
+  layout: Layout,
+  { line, phrase, words: [to] }: Labelled<LabelName>,
+): { line: Line; segment: Segment } | undefined {
   if (phrase !== 'to' && phrase !== 'from') return undefined;
-  const [x0, y0] = words[0].box;
-  const height = heightOf(words[0].box);
-  return layout.lines.find(
-    (above) =>
-      above.page === line.page &&
-      above.segments.some(
-        ({ text, box }) => /^ship$/i.test(text) && Math.abs(box[0] - x0) < height && Math.abs(y0 - box[3]) < height,
-      ),
-  );
+  const height = heightOf(to.box);
+  const isOver = ({ text, box }: Span) =>
+    /^ship$/i.test(text) &&
+    (Math.abs(box[0] - to.box[0]) < height || Math.abs(box[2] - to.box[2]) < height) &&
+    Math.abs(to.box[1] - box[3]) < height;
+  for (const above of layout.lines.filter(({ page }) => page === line.page)) {
+    const segment = above.segments.find((one) => isOver(one) || isOver(spanOf(one.words.slice(0, 1), one.page)));
+    if (segment) return { line: above, segment };
+  }
+  return undefined;
 }
 
 /** An address set in under its heading, flush left or centred. */
-function inset(layout: Layout, heading: Line, own: Segment): Span[] {
+function inset(heading: Heading, own: Segment): Span[] {
+  const { layout, line } = heading;
   const middleOf = ({ box }: Span) => (box[0] + box[2]) / 2;
   const height = heightOf(own.box);
-  const below = layout.lines.slice(layout.lines.indexOf(heading) + 1).flatMap(({ segments }) => segments);
+  const below = layout.lines.slice(layout.lines.indexOf(line) + 1).flatMap(({ segments }) => segments);
   const first = below.find(
     ({ box, page }) =>
       page === own.page && box[1] - own.box[3] < height * 2 && box[0] < own.box[2] + height * 2 && box[2] > own.box[0],
   );
   if (!first) return [];
-  const flush = column(layout, heading, ({ box }, tall) => Math.abs(box[0] - first.box[0]) < tall, []);
-  const centred = column(
-    layout,
-    heading,
-    (segment) => Math.abs(middleOf(segment) - middleOf(first)) < height * 1.5,
-    [],
-  );
+  const flush = column(heading, ({ box }, tall) => Math.abs(box[0] - first.box[0]) < tall, []);
+  const centred = column(heading, (segment) => Math.abs(middleOf(segment) - middleOf(first)) < height * 1.5, []);
   return centred.length > flush.length ? centred : flush;
 }
 
@@ -86,9 +106,10 @@ function valueBeside({ line, words, end }: Labelled<LabelName>, own: Segment): S
   if (TRANSLATED.test(rest) || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(rest)) return undefined;
   const after = own.words.slice(own.words.indexOf(words.at(-1)!) + 1);
   while (after.length > 0 && /^[:.]$/.test(after[0]!.text)) after.shift();
-  if (after.length > 0) return upToLabel(spanOf(after, own.page));
-  // "To:Ada" is one word.
-  return { ...spanOf([words.at(-1)!], own.page), text: rest.replace(/^\W+/, '') };
+  // "To:Ada Example": the first name is one word with the heading.
+  const joined = /:\p{L}{2}/u.test(words.at(-1)!.text);
+  if (after.length > 0 && !joined) return upToLabel(spanOf(after, own.page));
+  return { ...spanOf([words.at(-1)!, ...after], own.page), text: rest.replace(/^\W+/u, '') };
 }
 
 /** "Destinatario:   Ada Example", with the address under the heading. */
@@ -102,7 +123,12 @@ function valueAfterColon(own: Segment, next: Segment | undefined): Span | undefi
 const WATERMARK = /(?<!\p{L})(?:do not ship|test label|void)(?!\p{L})|^\W*(?:sample|specimen|test)\W*$/iu;
 
 /** @param left where the column begins: what stands to the left of it is cut off */
-function column(layout: Layout, heading: Line, fits: Fits, first: readonly Span[], left?: number): Span[] {
+function column(
+  { layout, line: heading, role, words }: Heading,
+  fits: Fits,
+  first: readonly Span[],
+  left?: number,
+): Span[] {
   const lines = first.map(partyLine).filter((line) => line !== 'none');
   let ended = false;
   let bottom = heading.box[3];
@@ -110,7 +136,8 @@ function column(layout: Layout, heading: Line, fits: Fits, first: readonly Span[
   const index = layout.lines.indexOf(heading);
   for (const line of layout.lines.slice(index + 1, index + 1 + MOST_LINES * 2)) {
     if (line.page !== heading.page || lines.length >= MOST_LINES) break;
-    const segment = line.segments.find((one) => fits(one, height)) ?? cutAt(line, left);
+    const fitting = line.segments.find((one) => fits(one, height)) ?? cutAt(line, left, lines.length > 0);
+    const segment = fitting && withoutWords(fitting, words);
     if (!segment) {
       if (line.box[1] - bottom > height * 3.2) break;
       continue;
@@ -120,7 +147,7 @@ function column(layout: Layout, heading: Line, fits: Fits, first: readonly Span[
     const reach = lines.length === 0 ? 2.5 : complete ? 1.1 : 3.2;
     if (segment.box[1] - bottom > Math.max(height, heightOf(segment.box)) * reach) break;
     const told = partyLine(segment);
-    if (told === 'none' && complete) break;
+    if ((told === 'none' && complete) || isOthers(segment, role)) break;
     if (told === segment && (ended || startsWithLabel(segment))) break;
     // A telephone under the street ends an address; over it, it stands between name and street.
     ended ||= told === 'none' && lines.slice(1).some(({ text }) => isAddressPart(text));
@@ -131,6 +158,19 @@ function column(layout: Layout, heading: Line, fits: Fits, first: readonly Span[
   }
   return lines;
 }
+
+const withoutWords = (segment: Segment, words: readonly Word[]): Segment | undefined => {
+  const rest = segment.words.filter((word) => !words.includes(word));
+  if (rest.length === segment.words.length) return segment;
+  return rest.length > 0 ? spanOf(rest, segment.page) : undefined;
+};
+
+/** "Sender address: …" under the recipient's lines. */
+const isOthers = (segment: Span, role: LabelName): boolean =>
+  segment.text.includes(':') &&
+  findShippingLabels(segment).some(
+    ({ start, name }) => start <= 1 && name !== role && (name === 'recipient' || name === 'sender'),
+  );
 
 /** "Dallas TX 75219          (US)", "WARRNAMBOOL       VIC    3280": codes far to the right end the address as well. */
 function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
@@ -143,12 +183,15 @@ function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
   return [parted ? spanOf([...told.words, ...state.words, ...code.words], told.page) : told];
 }
 
-/** Print of the box to the left has run into the line: "1 of 2 Ada Example". */
-function cutAt(line: Line, left: number | undefined): Segment | undefined {
+/**
+ * Print of the box to the left has run into the line: "1 of 2 Ada Example". A first line that goes beyond its heading
+ * on both sides may be centred.
+ */
+function cutAt(line: Line, left: number | undefined, begun: boolean): Segment | undefined {
   if (left === undefined) return undefined;
   for (const { words, page } of line.segments) {
     const at = words.findIndex(({ box }) => Math.abs(box[0] - left) < heightOf(box) * 0.5);
-    if (at > 0) return spanOf(words.slice(at), page);
+    if (at > 0 && (begun || /\d/.test(words[at - 1]!.text))) return spanOf(words.slice(at), page);
   }
   return undefined;
 }

@@ -49,7 +49,7 @@ export function messageIn({ text }: Barcode): LabelMessage | undefined {
     state,
     name,
   ] = parts;
-  const tracking = upsNumber(number, shipper, service) ?? number;
+  const tracking = upsNumber(number, shipper, service) ?? fedexNumber(number, scac) ?? number;
   const carrier = CARRIERS.find(([pattern]) => pattern.test(scac))?.[1];
   const pounds = /^(\d+(?:\.\d+)?)\s?(LB|KG)S?$/i.exec(weight);
   const field = (key: keyof LabelMessage, value: string | undefined) => (value ? { [key]: value } : {});
@@ -77,4 +77,9 @@ function upsNumber(number: string | undefined, shipper: string, service: string)
   const serial = /^1Z(\d{8})$/.exec(number ?? '')?.[1];
   const whole = serial && /^[A-Z0-9]{6}$/.test(shipper) ? `1Z${shipper}${service.slice(-2)}${serial}` : undefined;
   return whole && /^1Z[A-Z0-9]{16}$/.test(whole) && upsCheck(whole) ? whole : undefined;
+}
+
+/** FedEx puts the number of its form behind its number. */
+function fedexNumber(number: string | undefined, scac: string): string | undefined {
+  return /^F(?:DE|XE|EDX)/.test(scac) ? /^(\d{12})\d{4}$/.exec(number ?? '')?.[1] : undefined;
 }

@@ -78,6 +78,56 @@ describe('a party of a label', () => {
     });
   });
 
+  it('may say of each line whose it is, until the other begins', () => {
+    expect(
+      read(
+        "Buyer's Name: Ada Example",
+        'Contact No: 0928 555 0190',
+        'Address: Blk 7 Lot 18 Quay Street, Cainta, Rizal 1900',
+        'Sender name: Larkspur Trading',
+        'Sender address: 4 Mill Road, Quezon City 1101',
+      ),
+    ).toMatchObject({
+      recipient_name: 'Ada Example',
+      recipient_address: 'Blk 7 Lot 18 Quay Street, Cainta, Rizal 1900',
+      sender_name: 'Larkspur Trading',
+      sender_address: '4 Mill Road, Quezon City 1101',
+    });
+  });
+
+  it('has its whole name where the heading leaves no space before it', () => {
+    expect(read('Destinatario:Ada Example', 'Calle Mayor 4', '28013 Madrid')).toMatchObject({
+      recipient_name: 'Ada Example',
+    });
+  });
+
+  it('is centred under its heading, and ends with a telephone', () => {
+    const drawing = [
+      '200,10,10 Primalac:',
+      '172,30,10 Ada Eksempl Larkspur',
+      '169,50,10 Bulevar Kralja 25a/14',
+      '200,70,10 18000 Nis',
+      '182,90,10 +381 64 5550 318',
+      '195,110,10 ORDER-11862',
+    ];
+    expect(labelOn(placedPage(drawing.join('\n')))).toMatchObject({
+      recipient_name: 'Ada Eksempl Larkspur',
+      recipient_address: 'Bulevar Kralja 25a/14, 18000 Nis',
+      recipient_postcode: '18000',
+    });
+  });
+
+  it.each([
+    ['flush left', ['10,10,10 SHIP', '80,10,10 Ada Example', '10,25,10 TO:', '80,25,10 6835 Quay Rd']],
+    ['in one piece', ['10,10,10 SHIP Ada Example', '20,25,10 TO: 6835 Quay Rd']],
+  ])('stands beside a heading of two lines, %s', (_, lines) => {
+    const drawing = [...lines, `${lines.length > 3 ? 80 : 60},40,10 Phoenix, AZ 85043`];
+    expect(labelOn(placedPage(drawing.join('\n')))).toMatchObject({
+      recipient_name: 'Ada Example',
+      recipient_address: '6835 Quay Rd, Phoenix, AZ 85043',
+    });
+  });
+
   it('of two that one heading names is the one with a postcode', () => {
     expect(
       read(
@@ -122,9 +172,36 @@ describe('an address without a heading', () => {
   });
 });
 
+describe('the postcode of an address', () => {
+  it.each([
+    ['Larkspur Drogueria', 'Av San Martin 1540', 'GODOY CRUZ M5501AAO', 'M5501AAO'],
+    ['Larkspur Ferragens', 'Rua Azul 48', '85.501-057 - PATO BRANCO - PR', '85.501-057'],
+    ['Larkspur & Birch', '4410 Mill Pkwy', 'Reno,NV 89506', '89506'],
+    ['Larkspur & Birch', '2840 SE QUAY BLVD', 'STE 6', 'PORTLAND OR 97202-1931', '97202-1931'],
+  ])('%s, %s …', (...lines) => {
+    const code = lines.pop()!;
+    expect(read('TO:', ...lines)).toMatchObject({ recipient_postcode: code });
+  });
+
+  it('is not the number of a house', () => {
+    expect(read('PARA:', 'Ada Example', 'Av Mayor 1207, Centro, Mazatlan')).not.toHaveProperty('recipient_postcode');
+  });
+});
+
 describe('the weight of a label', () => {
   it.each([
     ['Peso (g): 1240', '1240 g'],
     ['1 lbs 6 ozs', '1 lbs 6 ozs'],
+    ['Peso: 640 grs', '640 grs'],
   ])('%s', (line, weight) => expect(read('TO: Ada Example', line)).toMatchObject({ weight }));
+});
+
+describe('the carrier of a label', () => {
+  it('is the large name at the head where nothing else says it, and no heading, service or place of pallets', () => {
+    const label = (head: string) =>
+      labelOn(placedPage([`10,10,24 ${head}`, '10,60,10 TO: Ada Example', '10,75,10 4 Quay Road'].join('\n')));
+    expect(label('larkspree')).toMatchObject({ carrier: 'larkspree' });
+    expect(label('PRIORITY')).not.toHaveProperty('carrier');
+    expect(label('PALLET')).not.toHaveProperty('carrier');
+  });
 });

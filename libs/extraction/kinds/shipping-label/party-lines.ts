@@ -10,7 +10,8 @@ const NO_PART = new Set(
   phone no | phone number | mob | mobil | mobile | mobile no | movil | cell | celular | cel | fono | fone | gsm | handy | portable | fax
   email | e-mail | mail | correo | rut | rfc | nit | cuit | cuil | cpf | cnpj | cpf/cnpj | dni | cedula | vat | vat no | nif | cif | trn | gstin | gst
   gst no | tax id | eori | oib | pib | attn | att | atte | at.te | attention | a/c | a/a | a. c. | aos cuidados | at | contact | contact name
-  contact person | contacto | contatto | kontakt | kontaktperson | contactpersoon | yhteyshenkilo | ansprechpartner | persona de contacto | osoba kontaktowa
+  contact person | contact no | contact number | contact details | mobile number | telephone no | telephone number | tel/mobile | tel/gsm | cell no
+  whatsapp | d/unit | documento | ci | cc | vat number | iec | pan | company reg | contacto | contatto | kontakt | kontaktperson | contactpersoon | yhteyshenkilo | ansprechpartner | persona de contacto | osoba kontaktowa | hp | no hp | telp | no telp | telepon | sdt | dt | dien thoai
   z. hd | z.hd | zu handen | t.a.v | t. a. v | c.a | yetkili | customer no | kundennr | id`
     .split(/[|\n]/)
     .map((key) => key.trim()),
@@ -21,8 +22,8 @@ const PART = new Set(
   city/town | ciudad | cidade | ville | citta | comuna | comune | localidad | poblacion | miasto | miejscowosc | ort | plaats | woonplaats | stad | oras
   localitate | mesto | grad | bairro | barrio | colonia | municipio | district | distrito | state | state/province | province | provincia | prov
   departamento | region | estado | uf | county | judet | il | ilce | zip | zip code | zipcode | post code | postcode | postal code
-  codigo postal | code postal | cod postal | cp | c.p | cep | cap | plz | postleitzahl | pin | pin code | pincode | kod pocztowy | psc | postnummer | country
-  pais | pays | land | kraj | ulke`
+  codigo postal | cod. postal | cod postal | postal | zip/postal code | city/state | city/state/zip | city, state | city / state | landmark | depto | code postal | cod postal | cp | c.p | cep | cap | plz | postleitzahl | pin | pin code | pincode | kod pocztowy | psc | postnummer | country
+  alamat | kota | kecamatan | provinsi | kode pos | dia chi | pais | pays | land | kraj | ulke`
     .split(/[|\n]/)
     .map((key) => key.trim()),
 );
@@ -33,14 +34,19 @@ const NAME = new Set(
     .map((key) => key.trim()),
 );
 
+/** Whose it is, before what it is: "Buyer's Name", "Sender address". */
+const WHOSE =
+  /^(?:ship(?:ping)?[ -]?(?:to|from)|to|from|receiver|recipient|consignee|buyer|customer|delivery|deliver to|destination|sender|shipper|consignor|merchant|seller|pickup|return|origin|destinatari[oa]|remitente|cliente|alici|gonderen|gonderici|odbiorcy|nadawcy|empfanger|absender)(?:['’]?s)?\s+/;
+
 /** Without a colon: "Tel 0532 555 27 49", "Attn Ada Example". */
 const BARE = /^(?:tel|telf|tlf|ph|phone|mob|mobile|fono|gsm|fax)\b\W*[+(]?\d|^(?:attn|att|atte)\b\W/;
 const MAIL = /^\S+@\S+$/;
+const ABROAD = /^\+\d[\d ()./-]{7,}$/;
 
 /** @returns what the line gives the party: nothing, all of it or what follows its own word */
 export function partyLine(segment: Span): Span | 'none' {
   const text = segment.text.trim();
-  if (MAIL.test(text) || BARE.test(fold(text))) return 'none';
+  if (MAIL.test(text) || ABROAD.test(text) || BARE.test(fold(text))) return 'none';
   const colon = segment.text.indexOf(':');
   if (colon < 1) return segment;
   const key = fold(segment.text.slice(0, colon))
@@ -48,7 +54,9 @@ export function partyLine(segment: Span): Span | 'none' {
     .trim();
   // "Recv phone: …"
   if (NO_PART.has(key) || NO_PART.has(key.split(' ').at(-1)!)) return 'none';
-  if (!PART.has(key) && !NAME.has(key)) return segment;
+  const what = key.replace(WHOSE, '');
+  if (NO_PART.has(what)) return 'none';
+  if (!PART.has(what) && !NAME.has(what)) return segment;
   const words = wordsAt(segment, colon + 1, segment.text.length);
   if (words.length === 0) return 'none';
   const told = { ...spanOf(words, segment.page), text: segment.text.slice(colon + 1).trim() };

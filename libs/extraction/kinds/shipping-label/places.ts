@@ -8,6 +8,8 @@ import { lettersInWords } from '../../normalise/confusions.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
 
 const CODES = [
+  String.raw`\d{2}\.\d{3}-\d{3}`,
+  String.raw`[A-Z]\d{4}[A-Z]{3}`,
   String.raw`\d{5}-\d{3,4}`,
   String.raw`\d{3}-\d{4}`,
   String.raw`(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[\dAC-FHKNPRTV-Y]{4}`,
@@ -72,8 +74,11 @@ export const isAddressPart = (text: string): boolean => {
 
 /** The one beside a state's code, else the last; of bare numbers those a house may have come last. */
 export function postcodeIn(address: string): string | undefined {
-  return STATE_CODE.exec(address)?.[0] ?? [...address.matchAll(POSTCODE)].at(-1)?.[0];
+  const town = address.replace(HOUSE, '');
+  return STATE_CODE.exec(address)?.[0] ?? [...town.matchAll(POSTCODE)].at(-1)?.[0];
 }
+/** "Av San Martin 1540, …", "Carrera 33 # 48-109": what ends the street is the house. */
+const HOUSE = /^\p{L}[^,\d]*\p{L}\.? \d{3,5}(?=,)|# ?\d{1,3}\p{L}? ?- ?\d{1,3}/u;
 
 /** Digits among letters are letters, but for the postcodes that mix them. */
 export function mended(address: string): string {

@@ -18,13 +18,32 @@ const MOST_LINES = 60;
 const MESSAGE =
   /\b(?:fax|facsimile|telefax|telecopie|subject|betreff|objet|asunto|oggetto|onderwerp|memo|memorandum|cc|re)\b/;
 
-/** A page with no more print than a label, and an address on it. */
+/** How to reach somebody is no message. */
+const FAX_NUMBER = /\bfax\W*[+(]?\d/g;
+
+/** Kinds of things that labels name: so many will do where no address could be read. */
+const MANY_LABELS = 3;
+
+/** A page with no more print than a label, and an address on it, or much that labels say. */
 export function isAddressed(layout: Layout): boolean {
-  if (layout.lines.length > MOST_LINES || MESSAGE.test(fold(layout.text))) return false;
+  if (layout.lines.length > MOST_LINES || MESSAGE.test(fold(layout.text).replace(FAX_NUMBER, ''))) return false;
   if (freeParties(layout).some(({ address }) => postcodeIn(address))) return true;
-  const { recipient, sender } = headedParties(layout, labelled(layout, findShippingLabels));
-  return recipient !== undefined || sender !== undefined;
+  const labels = labelled(layout, findShippingLabels);
+  const { recipient, sender } = headedParties(layout, labels);
+  return recipient !== undefined || sender !== undefined || new Set(labels.map(({ name }) => name)).size >= MANY_LABELS;
 }
+
+/** "Waybill no: 0183 …", and the same number in bars. */
+export function isAnnounced(layout: Layout, code: string): boolean {
+  if (layout.lines.length > MOST_LINES) return false;
+  const number = plain(code);
+  return labelled(layout, findShippingLabels).some(
+    ({ name, right, below }) =>
+      name === 'tracking' && [right, ...below()].some((span) => span && plain(span.text).startsWith(number)),
+  );
+}
+
+const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** @param said sum of the cues @returns what the shape adds to it */
 export function shape(layout: Layout, said: number): number {

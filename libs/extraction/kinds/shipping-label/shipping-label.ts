@@ -3,12 +3,12 @@ import { type KindOf } from '../../kind/kind.js';
 import { calibration } from './calibration.js';
 import { cues } from './cues.js';
 import { shippingLabelFields } from './fields.js';
-import { isAddressed, shape } from './shape.js';
+import { isAddressed, isAnnounced, shape } from './shape.js';
 import { schema } from './schema.js';
 import { numbersParcel, provesLabel } from './tracking.js';
 
 const SURE_BY_CODE = 0.9;
-/** Bars beside an address: a page of another sort may have both. */
+/** Bars beside an address, or beside their number under its label: a page of another sort may have both. */
 const LIKELY_BY_BARS = 0.7;
 
 export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
@@ -25,7 +25,9 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
     sureByCodes: (codes, { layout, asThis, unclaimed }) => {
       if (asThis) return undefined;
       if (codes.some(provesLabel)) return SURE_BY_CODE;
-      return unclaimed && codes.some(numbersParcel) && isAddressed(layout) ? LIKELY_BY_BARS : undefined;
+      const parcels = unclaimed ? codes.filter(numbersParcel) : [];
+      const likely = parcels.some((code) => isAnnounced(layout, code.text)) || (parcels[0] && isAddressed(layout));
+      return likely ? LIKELY_BY_BARS : undefined;
     },
   },
 };

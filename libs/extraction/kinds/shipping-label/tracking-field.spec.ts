@@ -35,6 +35,13 @@ describe('the tracking number of a label', () => {
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 7946 3705 2920 0201').number).toBe('794637052920');
   });
 
+  it('ends before a date, and is not what another label announces on the next line', () => {
+    expect(numberOf('10,10,10 GUIA: 999054418723 05/06/2026').number).toBe('999054418723');
+    expect(numberOf('10,10,10 Tracking No.\n10,25,10 P20338162MNL\n10,40,10 ORDER NO: 20260614-1187').number).toBe(
+      'P20338162MNL',
+    );
+  });
+
   it('is no telephone number, whatever its check digit says', () => {
     expect(numberOf('10,10,10 AWB No.\n10,30,10 Ph: +91 9822017734').number).toBeUndefined();
     expect(numberOf('10,10,20 Aramex\n10,50,10 966501184427').number).toBeUndefined();

@@ -21,7 +21,9 @@ interface Candidate extends Tracking {
 }
 
 const POSTAL = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
-const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ .-][A-Z0-9]{1,10}){0,9}(?![A-Z0-9])/g;
+/** Of "2026-08-12 10": a day and an hour are no number. */
+const DAY_LENGTH = '2026-08-12'.length;
+const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ .-][A-Z0-9]{1,10}(?![A-Z0-9]*\/)){0,9}(?![A-Z0-9])/g;
 
 export function trackingField(
   reading: Reading,
@@ -66,6 +68,7 @@ function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
       const at = lines.indexOf(line);
       const below = lines
         .slice(at + 1, at + 3)
+        .filter((next) => !labels.some((other) => other.line === next && other.name !== 'tracking'))
         .flatMap((next) => inLine(reading, next, { score: 0.75, carrier, labelled: true }));
       if (below.length > 0) return below;
       const beside = unknownNumber(reading, line, end);
@@ -114,6 +117,7 @@ function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labell
   const text = line.text.toUpperCase();
   return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
     if (CALLED.test(text.slice(0, from + match.index))) return [];
+    if (findDates(match[0].slice(0, DAY_LENGTH)).length > 0) return [];
     const printed = match[0].split(/[ .-]/);
     const groups = withoutForm(printed, carrier);
     const cut = groups[0] === printed[0] ? 0 : printed[0]!.length + 1;
@@ -150,11 +154,11 @@ const isStrange = ({ value, own, carrier }: Tracking, named: string | undefined)
 /** FedEx prints the number of its form in a box beside: "0201 7946 3705 2920". */
 function withoutForm(groups: string[], carrier: string | undefined): string[] {
   if (carrier !== 'FedEx') return groups;
-  const without = [groups.slice(1), groups.slice(0, -1)].find(
-    (rest, index) => /^0\d{3}$/.test(groups.at(-index)!) && trackingOf(rest.join(''), carrier)?.proved,
-  );
-  return without ?? groups;
+  const parted = [groups.slice(1), groups.slice(0, -1)].filter((_, index) => /^0\d{3}$/.test(groups.at(-index)!));
+  const without = parted.find((rest) => trackingOf(rest.join(''), carrier)?.proved);
+  return without ?? parted.find((rest) => rest.join('').length === FEDEX_LENGTH) ?? groups;
 }
+const FEDEX_LENGTH = 12;
 
 /** A serial shipping container code, printed with its identifier: "(00) 0 0012345 555555555 8". */
 function serial(reading: Reading, line: Line): Candidate[] {

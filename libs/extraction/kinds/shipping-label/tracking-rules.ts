@@ -64,7 +64,7 @@ export const RULES: readonly Rule[] = [
     check: (number) => gs1Check(number.slice(-22)),
   },
   { carrier: 'USPS', shape: /^(?:7\d|03|23)\d{18}$/, check: gs1Check, sign: 'named' },
-  { carrier: 'DHL', shape: /^J[JVD]\w{2}\d{14,18}$|^JD\d{16,20}$/, sign: 'own' },
+  { carrier: 'DHL', shape: /^J[JVD]\w{2}\d{14,20}$|^JD\d{16,20}$/, sign: 'own' },
   { shape: /^00\d{18}$/, check: gs1Check },
   { carrier: 'FedEx', shape: /^\d{12}$/, check: fedexCheck },
   { carrier: 'FedEx', shape: /^\d{15}$/, check: gs1Check },

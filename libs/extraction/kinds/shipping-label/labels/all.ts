@@ -10,6 +10,7 @@ import { fi } from './fi.js';
 import { fr } from './fr.js';
 import { hr } from './hr.js';
 import { hu } from './hu.js';
+import { id } from './id.js';
 import { it } from './it.js';
 import { LABEL_NAMES } from './names.js';
 import { nl } from './nl.js';
@@ -21,7 +22,8 @@ import { sk } from './sk.js';
 import { sl } from './sl.js';
 import { sv } from './sv.js';
 import { tr } from './tr.js';
+import { vi } from './vi.js';
 
 export const findShippingLabels = labelFinder(
-  lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, fi, cs, sk, hu, ro, hr, sl, tr, el]),
+  lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, fi, cs, sk, hu, ro, hr, sl, tr, el, id, vi]),
 );

@@ -3,22 +3,35 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type LabelName } from './names.js';
 
 export const de: LabelsIn<LabelName> = {
-  recipient: 'empfanger | an | empfanger / deliver to | lieferanschrift | lieferadresse | warenempfanger',
-  sender: 'absender | absender / sender | von | versender | rucksendung an',
+  recipient: `
+    empfanger | an | empfanger / deliver to | lieferanschrift | lieferadresse | warenempfanger
+    empfangeradresse | lieferung an | zustelladresse | adressat
+  `,
+  sender: `
+    absender | absender / sender | von | versender | rucksendung an | rucksendeadresse | retoure an
+    absenderadresse | auftraggeber
+  `,
   tracking: `
-    sendungsnummer | sendungsnr | sendungs nr | paketnummer | paketnr | paket nr | paketscheinnummer | identcode
-    sendung | sendungs id | frachtbrief
+    sendungsnummer | sendungsnr | sendungs nr | paketnummer | paketnr | paket nr | paketscheinnummer
+    identcode | sendung | sendungs id | frachtbrief | sendungs nummer | trackingnummer | tracking nr
+    packstucknummer | packstuck nr | nve | colli nr | frachtbriefnummer | barcode | sendungsverfolgung
   `,
   reference: `
     paket ref / package ref | paket ref | ref 2 | referenz | referenznr | referenznummer | referenz 1
-    kundenreferenz | kundenref | auftragsnummer | auftrag | auftragsnr | bestellnummer
+    kundenreferenz | kundenref | auftragsnummer | auftrag | auftragsnr | bestellnummer | ref | ref nr
+    ihre referenz | bestellung
+    bestell nr | kommission
   `,
-  weight: 'gewicht | gewicht / weight',
-  date: 'datum | versanddatum | einlieferungsdatum | druckdatum | abholdatum',
-  carrier: 'frachtfuhrer',
-  service: 'produkt',
+  weight: 'gewicht | gewicht / weight | gewicht kg | gesamtgewicht | bruttogewicht',
+  date: `
+    datum | versanddatum | einlieferungsdatum | druckdatum | abholdatum | versandtag | erstellt am
+    gedruckt am | ladedatum
+  `,
+  carrier: 'frachtfuhrer | spediteur | spedition | transporteur | versandart',
+  service: 'produkt | service | produkt / service | versandprodukt | leistung',
   other: `
     telefon | pakete | paket | absender ref | kundennr | kundennummer | kunden nr | abrechnungsnr
-    abrechnungsnummer | zustelldatum | leitcode | bemerkung | nachnahme | kontakt | knr
+    abrechnungsnummer | zustelldatum | leitcode | bemerkung | nachnahme | kontakt | knr | tel | inhalt | colli
+    packstucke | anzahl | hinweis | route | tour | zone | bemerkungen | zustellhinweis
   `,
 };

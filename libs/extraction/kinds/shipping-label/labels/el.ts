@@ -3,5 +3,10 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type LabelName } from './names.js';
 
 export const el: LabelsIn<LabelName> = {
-  recipient: 'paraliptis',
+  recipient: 'paraliptis | παραληπτης | παραλήπτης | προς',
+  sender: 'apostoleas | αποστολεας | απο',
+  tracking: 'αριθμος αποστολης | αρ. αποστολης | συνοδευτικο | voucher',
+  weight: 'βαρος',
+  date: 'ημερομηνια',
+  other: 'τηλεφωνο | αντικαταβολη | παρατηρησεις',
 };

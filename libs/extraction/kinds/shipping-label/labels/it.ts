@@ -3,12 +3,22 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type LabelName } from './names.js';
 
 export const it: LabelsIn<LabelName> = {
-  recipient: 'destinatario / consegna | consegnare a',
-  sender: 'mittente',
-  tracking: 'spedizione | numero di spedizione | lettera di vettura',
-  reference: 'riferimento | rif | ordine',
-  weight: 'peso lordo',
-  date: 'data | data di spedizione | data spedizione',
-  carrier: 'vettore',
-  service: 'servizio',
+  recipient: `
+    destinatario / consegna | consegnare a | destinatario | spett.le | spett le | luogo di consegna
+    indirizzo di consegna
+  `,
+  sender: 'mittente | speditore | indirizzo mittente',
+  tracking: `
+    spedizione | numero di spedizione | lettera di vettura | ldv | numero ldv | n. spedizione | nr spedizione
+    codice spedizione | tracking code | numero di tracking
+  `,
+  reference: `
+    riferimento | rif | ordine | rif. mittente | rif. cliente | riferimento cliente | n. ordine
+    numero ordine | vs. rif
+  `,
+  weight: 'peso lordo | peso | peso kg | peso totale',
+  date: 'data | data di spedizione | data spedizione | data ritiro | data stampa | data partenza',
+  carrier: 'vettore | corriere | trasportatore',
+  service: 'servizio | tipo servizio | prodotto',
+  other: 'telefono | colli | collo | contrassegno | contenuto | note | porto | zona | volume',
 };

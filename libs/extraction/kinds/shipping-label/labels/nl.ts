@@ -3,11 +3,24 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type LabelName } from './names.js';
 
 export const nl: LabelsIn<LabelName> = {
-  recipient: 'ontvanger | aan | bezorgadres | afleveradres | geadresseerde',
-  sender: 'afzender | van | retouradres',
-  tracking: 'zending | zendingsnummer',
-  reference: 'referentie | kenmerk | klantreferentie | ordernummer | bestelnummer',
-  date: 'verzenddatum',
-  carrier: 'vervoerder',
-  other: 'leverdatum | opmerking',
+  recipient: `
+    ontvanger | aan | bezorgadres | afleveradres | geadresseerde | leveren aan | bezorgen bij | afleveren bij
+    geleverd aan
+  `,
+  sender: 'afzender | van | retouradres | verzender | retour | retour afzender',
+  tracking: `
+    zending | zendingsnummer | barcode | zendingnummer | trackingnummer | track & trace | pakketnummer
+    colli nr | collinummer | vrachtbrief | vrachtbriefnummer
+  `,
+  reference: `
+    referentie | kenmerk | klantreferentie | ordernummer | bestelnummer | uw referentie | order | klantnummer
+    referentienummer
+  `,
+  weight: 'gewicht | gewicht kg | brutogewicht',
+  date: 'verzenddatum | datum | datum verzending | printdatum',
+  carrier: 'vervoerder | transporteur | koerier',
+  service: 'dienst | product | service',
+  other: `
+    leverdatum | opmerking | telefoon | inhoud | aantal | colli | aantal colli | rembours | handtekening
+  `,
 };

@@ -3,10 +3,19 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type LabelName } from './names.js';
 
 export const sv: LabelsIn<LabelName> = {
-  recipient: 'mottagare | till',
-  sender: 'avsandare | fran',
-  tracking: 'kolli id | kolli nr | kollinummer | kollinr | colli id | sandnings id | sandningsnr | sandningsnummer',
-  reference: 'referens | kundreferens | godsmarkning | kundref',
-  weight: 'vikt',
-  service: 'tjanst',
+  recipient: 'mottagare | till | leveransadress | mottagaradress',
+  sender: 'avsandare | fran | returadress | avsandaradress',
+  tracking: `
+    kolli id | kolli nr | kollinummer | kollinr | colli id | sandnings id | sandningsnr | sandningsnummer
+    sparningsnummer | sandnings nr | paketnummer | fraktsedelsnr | fraktsedelsnummer
+  `,
+  reference: `
+    referens | kundreferens | godsmarkning | kundref | ordernr | ordernummer | avsandarens ref
+    mottagarens ref | er referens | bestallningsnr
+  `,
+  weight: 'vikt | vikt kg | bruttovikt',
+  date: 'datum | avsandningsdatum | utskriftsdatum',
+  carrier: 'transportor | fraktforare',
+  service: 'tjanst | produkt',
+  other: 'telefon | tel | kolli | antal kolli | innehall | rutt | notering | kontakt',
 };
