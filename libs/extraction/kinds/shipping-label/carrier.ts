@@ -70,7 +70,7 @@ const LARGE = 1.3;
 const NO_NAME =
   /^(?:pallet|parcel|packing|package|box|carton|fragile|urgent|original|copy|copia|cod|prepaid|collect|return|retour|delivery|shipment|sample|test|etiquetas?|etiquette|label|bordereau|remito|guia|factura|invoice|tax|not|page|from|to|ship|nacional|national|local)\b/;
 
-/** "azspree" in large print at the head of the label: whose it is, where nothing else says it. */
+/** "larkspree" in large print at the head of the label: whose it is, where nothing else says it. */
 function inTheHead(reading: Reading): Found<ShippingLabelPath>[] {
   const { lines } = reading.layout;
   const usual = median(lines.map(({ box }) => heightOf(box)));
