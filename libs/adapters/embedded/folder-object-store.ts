@@ -22,8 +22,8 @@ const INCOMING = '.incoming';
 /** Ends every file name, as keys cannot, so that the keys `a` and `a/b` can both be there. */
 const MARK = '=';
 const DIGEST_BYTES = 32;
-/** Only deletes that had begun can be in the way, so these suffice. */
-const ARRIVALS = 20;
+/** How often a file is moved into place: each delete that had begun can be in the way once. */
+const MOST_TRIES = 20;
 /** Temporary files that are being written by this process now. */
 const writing = new Set<string>();
 
@@ -135,7 +135,7 @@ export class FolderObjectStore extends ObjectStore {
           break;
         } catch (error) {
           // A delete that had begun may take the folder away, even while it is made.
-          if (attempt === ARRIVALS || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+          if (attempt === MOST_TRIES || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
         }
       }
     } finally {
