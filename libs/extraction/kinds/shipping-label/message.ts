@@ -49,8 +49,8 @@ export function messageIn({ text }: Barcode): LabelMessage | undefined {
     state,
     name,
   ] = parts;
-  const tracking = upsNumber(number, shipper, service) ?? fedexNumber(number, scac) ?? number;
   const carrier = CARRIERS.find(([pattern]) => pattern.test(scac))?.[1];
+  const tracking = carrier === 'FedEx' ? withoutForm(number) : (upsNumber(number, shipper, service) ?? number);
   const pounds = /^(\d+(?:\.\d+)?)\s?(LB|KG)S?$/i.exec(weight);
   const field = (key: keyof LabelMessage, value: string | undefined) => (value ? { [key]: value } : {});
   return {
@@ -80,6 +80,5 @@ function upsNumber(number: string | undefined, shipper: string, service: string)
 }
 
 /** FedEx puts the number of its form behind its number. */
-function fedexNumber(number: string | undefined, scac: string): string | undefined {
-  return /^F(?:DE|XE|EDX)/.test(scac) ? /^(\d{12})\d{4}$/.exec(number ?? '')?.[1] : undefined;
-}
+const withoutForm = (number: string | undefined): string | undefined =>
+  /^(\d{12})\d{4}$/.exec(number ?? '')?.[1] ?? number;

@@ -104,4 +104,12 @@ describe('tracking numbers', () => {
       name: 'Ada Larkspur',
     });
   });
+
+  it('leaves out the number of the form that FedEx puts behind its own', () => {
+    const text = ['01', '0298682', '840', '20', '7948153302700201', 'FDE', '250884100'];
+    expect(messageIn(code(`[)>\u001e${text.join('\u001d')}\u001e\u0004`))).toMatchObject({
+      tracking: '794815330270',
+      carrier: 'FedEx',
+    });
+  });
 });
