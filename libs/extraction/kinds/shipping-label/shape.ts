@@ -7,6 +7,7 @@ import { freeParties } from './free-parties.js';
 import { findDates } from '../../normalise/dates.js';
 import { findShippingLabels } from './labels/all.js';
 import { postcodeIn } from './places.js';
+import { compact } from './tracking.js';
 
 const BOTH_PARTIES = 2;
 /** Without a postcode a heading may be a form's. */
@@ -21,29 +22,24 @@ const MESSAGE =
 /** How to reach somebody is no message. */
 const FAX_NUMBER = /\bfax\W*[+(]?\d/g;
 
-/** Kinds of things that labels name: so many will do where no address could be read. */
-const MANY_LABELS = 3;
-
-/** A page with no more print than a label, and an address on it, or much that labels say. */
+/** A page with no more print than a label, and an address on it. */
 export function isAddressed(layout: Layout): boolean {
   if (layout.lines.length > MOST_LINES || MESSAGE.test(fold(layout.text).replace(FAX_NUMBER, ''))) return false;
   if (freeParties(layout).some(({ address }) => postcodeIn(address))) return true;
-  const labels = labelled(layout, findShippingLabels);
-  const { recipient, sender } = headedParties(layout, labels);
-  return recipient !== undefined || sender !== undefined || new Set(labels.map(({ name }) => name)).size >= MANY_LABELS;
+  const { recipient, sender } = headedParties(layout, labelled(layout, findShippingLabels));
+  return recipient !== undefined || sender !== undefined;
 }
 
 /** "Waybill no: 0183 …", and the same number in bars. */
 export function isAnnounced(layout: Layout, code: string): boolean {
   if (layout.lines.length > MOST_LINES) return false;
-  const number = plain(code);
+  const number = compact(code);
   return labelled(layout, findShippingLabels).some(
     ({ name, right, below }) =>
-      name === 'tracking' && [right, ...below()].some((span) => span && plain(span.text).startsWith(number)),
+      name === 'tracking' &&
+      [right, ...below()].some((span) => span && compact(span.text).replace(/^\W+/, '').startsWith(number)),
   );
 }
-
-const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** @param said sum of the cues @returns what the shape adds to it */
 export function shape(layout: Layout, said: number): number {

@@ -11,7 +11,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { gs1Check } from './check-digits.js';
 import { type LabelName } from './labels/names.js';
-import { numbersParcel, routedTo, trackingIn, trackingOf, type Tracking } from './tracking.js';
+import { compact, numbersParcel, routedTo, trackingIn, trackingOf, type Tracking } from './tracking.js';
 import { UNKNOWN_NUMBERING } from './tracking-rules.js';
 import { type ShippingLabelPath } from './schema.js';
 
@@ -21,8 +21,6 @@ interface Candidate extends Tracking {
 }
 
 const POSTAL = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
-/** Of "2026-08-12 10": a day and an hour are no number. */
-const DAY_LENGTH = '2026-08-12'.length;
 const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ .-][A-Z0-9]{1,10}(?![A-Z0-9]*\/)){0,9}(?![A-Z0-9])/g;
 
 export function trackingField(
@@ -117,7 +115,6 @@ function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labell
   const text = line.text.toUpperCase();
   return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
     if (CALLED.test(text.slice(0, from + match.index))) return [];
-    if (findDates(match[0].slice(0, DAY_LENGTH)).length > 0) return [];
     const printed = match[0].split(/[ .-]/);
     const groups = withoutForm(printed, carrier);
     const cut = groups[0] === printed[0] ? 0 : printed[0]!.length + 1;
@@ -154,11 +151,11 @@ const isStrange = ({ value, own, carrier }: Tracking, named: string | undefined)
 /** FedEx prints the number of its form in a box beside: "0201 7946 3705 2920". */
 function withoutForm(groups: string[], carrier: string | undefined): string[] {
   if (carrier !== 'FedEx') return groups;
-  const parted = [groups.slice(1), groups.slice(0, -1)].filter((_, index) => /^0\d{3}$/.test(groups.at(-index)!));
-  const without = parted.find((rest) => trackingOf(rest.join(''), carrier)?.proved);
-  return without ?? parted.find((rest) => rest.join('').length === FEDEX_LENGTH) ?? groups;
+  const without = [groups.slice(1), groups.slice(0, -1)].find(
+    (rest, index) => /^0\d{3}$/.test(groups.at(-index)!) && trackingOf(rest.join(''), carrier)?.proved,
+  );
+  return without ?? groups;
 }
-const FEDEX_LENGTH = 12;
 
 /** A serial shipping container code, printed with its identifier: "(00) 0 0012345 555555555 8". */
 function serial(reading: Reading, line: Line): Candidate[] {
@@ -179,20 +176,18 @@ function coded(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
     const tracking = trackingIn(code, carrier);
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
     if (tracking) return [{ ...tracking, score: tracking.proved || tracking.own ? 0.88 : 0.65, evidence }];
-    const value = plain(code.text);
+    const value = compact(code.text);
     const unknown = code === widest && !code.gs1 && !routedTo(code.text) && !isOtherwiseNamed(reading, labels, value);
     return unknown ? [{ value, proved: false, score: 0.55, evidence }] : [];
   });
 }
 
-const plain = (text: string): string => text.replace(/[ .-]/g, '').toUpperCase();
-
 const areaOf = ({ box: [x0, y0, x1, y1] }: Barcode): number => (x1 - x0) * (y1 - y0);
 
 /** The print under the bars says what they are: "Order 20917", and they are not printed by themselves as well. */
 const isOtherwiseNamed = (reading: Reading, labels: readonly Labelled<LabelName>[], value: string): boolean =>
-  !reading.layout.lines.some(({ segments }) => segments.some(({ text }) => plain(text) === value)) &&
+  !reading.layout.lines.some(({ segments }) => segments.some(({ text }) => compact(text) === value)) &&
   reading.layout.lines.some(
     (line) =>
-      plain(line.text).includes(value) && labels.some((label) => label.line === line && label.name !== 'tracking'),
+      compact(line.text).includes(value) && labels.some((label) => label.line === line && label.name !== 'tracking'),
   );

@@ -16,9 +16,12 @@ export interface Tracking {
   readonly own?: true;
 }
 
+/** A number without its groups: "1z 12-34" → "1Z1234". */
+export const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
+
 /** @param carrier by its name on the label; its own rules come first */
 export function trackingOf(text: string, carrier?: string): Tracking | undefined {
-  const value = text.toUpperCase().replace(/[\s.-]/g, '');
+  const value = compact(text);
   const rules = RULES.filter(
     (rule) => (rule.sign !== 'named' || rule.carrier === carrier) && rule.shape.test(value),
   ).sort((a, b) => Number(b.carrier === carrier) - Number(a.carrier === carrier));
@@ -80,7 +83,7 @@ export function routedTo(text: string): string | undefined {
 
 /** Bars wide enough for a parcel's number, whoever issues it; articles of trade have shorter codes of their own. */
 export const numbersParcel = ({ format, text }: Barcode): boolean =>
-  /^(?:Code128|Code39|Code93|ITF|Codabar)$/.test(format) && UNKNOWN_NUMBERING.test(text.replace(/[ .-]/g, ''));
+  /^(?:Code128|Code39|Code93|ITF|Codabar)$/.test(format) && UNKNOWN_NUMBERING.test(compact(text));
 
 /** A code no other kind of document carries. */
 export function provesLabel(code: Barcode): boolean {
