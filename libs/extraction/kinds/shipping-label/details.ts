@@ -58,7 +58,7 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
   const weights = labels.filter(({ name }) => name === 'weight');
   const beside = (line: Line) => weights.some((label) => label.line === line);
   const under = (line: Line) =>
-    weights.some((label) => label.below().some(({ words }) => line.words.includes(words[0]!)));
+    weights.some((label) => label.below().some((segment) => line.segments.includes(segment)));
   const place = (span: Span, value: string, confidence: number): Found<ShippingLabelPath> => ({
     path: 'weight',
     value,

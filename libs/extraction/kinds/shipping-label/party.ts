@@ -47,8 +47,6 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
 }
 
 const LEAD = /^\p{L}[\p{L}\p{M} ./()-]{1,30}:\s*(?=\p{L})/u;
-/** A telephone behind the address. */
-const ABROAD_END = /\s+\+\d[\d ()./-]{7,}$/;
 const PARTED = /\s*[,;|•·]\s*|\s+[–-]\s+/u;
 
 /**
@@ -58,10 +56,7 @@ const PARTED = /\s*[,;|•·]\s*|\s+[–-]\s+/u;
  * over two lines.
  */
 export function inOneLine(lines: readonly Span[], named = false): LabelParty | undefined {
-  const text = lines
-    .map((line) => line.text)
-    .join(' ')
-    .replace(ABROAD_END, '');
+  const text = lines.map((line) => line.text).join(' ');
   const lead = LEAD.exec(text)?.[0] ?? '';
   const [first = '', ...rest] = text.slice(lead.length).split(PARTED).filter(Boolean);
   const address = rest.join(', ');

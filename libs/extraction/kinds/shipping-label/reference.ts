@@ -40,7 +40,7 @@ export function referenceField(reading: Reading, labels: readonly Labelled<Label
     const told = beside && beside !== next ? inCell : (span?.words.map((word) => word.text).join(' ') ?? '');
     const text = tidy(told).replace(/^[#:.\s]+/, '');
     const value = NUMBERED.exec(text)?.[0];
-    if (span && value && !isDate(value))
+    if (span && value && findDates(value).length === 0)
       return [{ path, value, confidence: beside ? 0.65 : 0.5, evidence: reading.place(span) }];
     const colon = /^\s*:/.test(line.text.slice(end)) && rest.length > 0 && WORD.test(text);
     return span && colon ? [{ path, value: text, confidence: 0.45, evidence: reading.place(span) }] : [];
@@ -51,7 +51,3 @@ export function referenceField(reading: Reading, labels: readonly Labelled<Label
   });
   return [...announced, ...ownLine].sort((a, b) => b.confidence - a.confidence);
 }
-
-/** "20260731-26" only begins like one. */
-const isDate = (value: string): boolean => value.length <= DAY_LENGTH && findDates(value).length > 0;
-const DAY_LENGTH = '2026-07-31'.length;
