@@ -6,30 +6,37 @@ import { fold } from '../../layout/fold.js';
 import { type Span, spanOf, wordsAt } from '../../layout/lines.js';
 
 const NO_PART = new Set(
-  `tel | tel no | tel nr | telf | tlf | tfno | tfn | tlfn | telefon | telefono | telephone | telefone | telefoon | telefonszam | puh | ph | phone
-  phone no | phone number | mob | mobil | mobile | mobile no | movil | cell | celular | cel | fono | fone | gsm | handy | portable | fax
-  email | e-mail | mail | correo | rut | rfc | nit | cuit | cuil | cpf | cnpj | cpf/cnpj | dni | cedula | vat | vat no | nif | cif | trn | gstin | gst
-  gst no | tax id | eori | oib | pib | attn | att | atte | at.te | attention | a/c | a/a | a. c. | aos cuidados | at | contact | contact name
-  contact person | contact no | contact number | contact details | mobile number | telephone no | telephone number | tel/mobile | tel/gsm | cell no
-  whatsapp | d/unit | documento | ci | cc | vat number | iec | pan | company reg | contacto | contatto | kontakt | kontaktperson | contactpersoon | yhteyshenkilo | ansprechpartner | persona de contacto | osoba kontaktowa | hp | no hp | telp | no telp | telepon | sdt | dt | dien thoai
-  z. hd | z.hd | zu handen | t.a.v | t. a. v | c.a | yetkili | customer no | kundennr | id`
+  `tel | tel no | tel nr | telf | tlf | tfno | tfn | tlfn | telefon | telefono | telephone | telefone | telefoon
+  telefonszam | puh | ph | phone | phone no | phone number | mob | mobil | mobile | mobile no | movil | cell
+  celular | cel | fono | fone | gsm | handy | portable | fax | email | e-mail | mail | correo | rut | rfc | nit
+  cuit | cuil | cpf | cnpj | cpf/cnpj | dni | cedula | vat | vat no | nif | cif | trn | gstin | gst | gst no
+  tax id | eori | oib | pib | attn | att | atte | at.te | attention | a/c | a/a | a. c. | aos cuidados | at
+  contact | contact name | contact person | contact no | contact number | contact details | mobile number
+  telephone no | telephone number | tel/mobile | tel/gsm | cell no | whatsapp | d/unit | documento | ci | cc
+  vat number | iec | pan | company reg | contacto | contatto | kontakt | kontaktperson | contactpersoon
+  yhteyshenkilo | ansprechpartner | persona de contacto | osoba kontaktowa | hp | no hp | telp | no telp | telepon
+  sdt | dt | dien thoai | z. hd | z.hd | zu handen | t.a.v | t. a. v | c.a | yetkili | customer no | kundennr | id`
     .split(/[|\n]/)
     .map((key) => key.trim()),
 );
 const PART = new Set(
-  `address | addr | address 1 | address 2 | address line 1 | address line 2 | street address | adresse | adresa | adres | adress | osoite | anschrift
-  direccion | domicilio | endereco | indirizzo | area | street | strasse | calle | rua | via | rue | ulica | utca | city | town | suburb | locality
-  city/town | ciudad | cidade | ville | citta | comuna | comune | localidad | poblacion | miasto | miejscowosc | ort | plaats | woonplaats | stad | oras
-  localitate | mesto | grad | bairro | barrio | colonia | municipio | district | distrito | state | state/province | province | provincia | prov
-  departamento | region | estado | uf | county | judet | il | ilce | zip | zip code | zipcode | post code | postcode | postal code
-  codigo postal | cod. postal | cod postal | postal | zip/postal code | city/state | city/state/zip | city, state | city / state | landmark | depto | code postal | cod postal | cp | c.p | cep | cap | plz | postleitzahl | pin | pin code | pincode | kod pocztowy | psc | postnummer | country
+  `address | addr | address 1 | address 2 | address line 1 | address line 2 | street address | adresse | adresa
+  adres | adress | osoite | anschrift | direccion | domicilio | endereco | indirizzo | area | street | strasse
+  calle | rua | via | rue | ulica | utca | city | town | suburb | locality | city/town | ciudad | cidade | ville
+  citta | comuna | comune | localidad | poblacion | miasto | miejscowosc | ort | plaats | woonplaats | stad | oras
+  localitate | mesto | grad | bairro | barrio | colonia | municipio | district | distrito | state | state/province
+  province | provincia | prov | departamento | region | estado | uf | county | judet | il | ilce | zip | zip code
+  zipcode | post code | postcode | postal code | codigo postal | cod. postal | cod postal | postal
+  zip/postal code | city/state | city/state/zip | city, state | city / state | landmark | depto | code postal | cp
+  c.p | cep | cap | plz | postleitzahl | pin | pin code | pincode | kod pocztowy | psc | postnummer | country
   alamat | kota | kecamatan | provinsi | kode pos | dia chi | pais | pays | land | kraj | ulke`
     .split(/[|\n]/)
     .map((key) => key.trim()),
 );
 const NAME = new Set(
-  `name | full name | company | company name | customer | customer name | nombre | nome | nom | naam | namn | navn | nimi | nume | imie i nazwisko | nazwa
-  firma | empresa | razon social | razao social | societe | unvan | ad soyad | cliente | client | contact/company`
+  `name | full name | company | company name | customer | customer name | nombre | nome | nom | naam | namn | navn
+  nimi | nume | imie i nazwisko | nazwa | firma | empresa | razon social | razao social | societe | unvan
+  ad soyad | cliente | client | contact/company`
     .split(/[|\n]/)
     .map((key) => key.trim()),
 );
