@@ -62,6 +62,18 @@ describe('document type', () => {
     expect(typeOf(...lines)).toBe(docType);
   });
 
+  it('takes what a till prints by departments for a receipt', () => {
+    const printed = [
+      '3 MILL LANE',
+      '09/03/2024 21:26',
+      '#7259 CASHIER01',
+      'DPT.05  149.00',
+      'DPT.04  21.00',
+      'CASH  170.00',
+    ];
+    expect(classify(layOut([{ ...pageOf(printed, 'ocr'), width: 500 }])).docType).toBe('receipt');
+  });
+
   it('takes a till roll for a receipt, and no sheet that shares a few words with it', () => {
     const lines = ['Change of address', 'Total number of persons: 3', 'Fee 12.00', 'Signature'];
     const sheet = (height: number) => classify(layOut([{ ...pageOf(lines, 'ocr'), width: 600, height }])).docType;

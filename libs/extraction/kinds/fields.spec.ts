@@ -201,6 +201,16 @@ describe('receipt', () => {
     ['a total read badly, not cash less a change read wrong', ['IUIAL|2.28', 'Cash|5.00', 'Change|0.70'], 2.28],
     ['not the total that was accepted', ['Amount incl. GST|5.00', 'Accepted total|10.00', 'Change|5.00'], 5],
     ['not the tax under a heading of taxes', ['TOT TTC|21.74', 'VAT % Net Montant', '20|18.12|3.62'], 21.74],
+    [
+      'what can be paid in coins where there is rounding, not the sum a tax was taken of',
+      ['Total|7.70', 'Rounding Adj|0.02', 'GST 0%|7.72'],
+      7.7,
+    ],
+    [
+      'a total whose label ran into what stands before it',
+      ['Sub Total|295.00', 'Service Charge|29.50', 'GST 6%|19.47', 'Rounding Adj|-0.02', 'MLITOTAL|343.95'],
+      343.95,
+    ],
     ['not the number of items', ['Total Qty|12.00', 'TOTAL|8.50'], 8.5],
     [
       'what is payable, not the part of one tax rate',

@@ -16,7 +16,7 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(cashier|till (?:no|id|#|\d)|terminal|pos|server|table|guests?|caissier|kasse|kassier|bediener|serveur|kassa|cajero)\b/,
+      /\b(cashier|de?pt|till (?:no|id|#|\d)|terminal|pos|server|table|guests?|caissier|kasse|kassier|bediener|serveur|kassa|cajero)\b/,
     weight: 1,
   },
   {

@@ -20,7 +20,7 @@ export interface SumLine {
 const LARGEST_STEP = 0.5;
 
 const TOTAL =
-  /(?<!\p{L})(?:[tj][o0]t?[a4][il1]|[tij1l][o0u][tij1l][a4][il1]|t[o0]t\p{L}l|a[mn]ount incl\p{L}*|jumlah|gesamt\p{L}*|summe|totaal|totale?|t[o0]tal\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})|^\W*(?:due|tot)\W*$|^\W*tot\W?t/u;
+  /(?<!\p{L})(?:[tj][o0]t?[a4][il1]|[tij1l][o0u][tij1l][a4][il1]|t[o0]t\p{L}l|\p{L}{1,4}t[o0]tal|a[mn]ount incl\p{L}*|jumlah|gesamt\p{L}*|summe|totaal|totale?|t[o0]tal\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})|^\W*(?:due|tot)\W*$|^\W*tot\W?t/u;
 const NOT_A_SUM =
   /(?<!\p{L})(?:qty|quantity|items?|saving\w*|saved|disc\w*|points?|pcs|articles?|redeem\w*|weight|earned|service charge|servi?c?e? ?charges?|srv|svc|supplies|code|rate|no of|voucher|deposit|price|unit|limit)(?!\p{L})/u;
 const WITHOUT_TAX = /(?<!\p{L})(?:excl\w*|exc|before|without|ex|w\/o|ht|hors|ohne|zonder|sin|senza|netto)(?!\p{L})/u;

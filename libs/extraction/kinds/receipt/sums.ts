@@ -1,7 +1,7 @@
 /**
  * The sums of a receipt. What was to be paid is the total after rounding, and the money handed over proves it: cash −
  * change = total, or the card's amount equals it. Subtotal + tax = total and total + rounding = rounded total are tried
- * as well.
+ * as well. Where a step of rounding is printed the total is a multiple of five cents.
  */
 import { cents } from '../../normalise/amounts.js';
 import { type Found } from '../../reading/found.js';
@@ -97,6 +97,7 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
   const paid = values('cash').map(Math.abs);
   const sums = values('total', 'subtotal', 'rounded');
   let score = candidate.score + (kind === 'rounded' ? 0.25 : 0);
+  if (steps.length > 0 && !isPayableInCoins(value)) score -= 0.9;
   if (value <= 0) score -= 1;
   if (
     paid.some(
@@ -117,6 +118,9 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
     score -= 0.4;
   return score;
 }
+
+/** Who rounds does so because coins of one and two cents are gone. */
+const isPayableInCoins = (value: number): boolean => Math.round(value * 100) % 5 === 0;
 
 function follows(later: SumLine, earlier: SumLine): boolean {
   const [a, b] = [later.amount.line, earlier.amount.line];
