@@ -2,6 +2,7 @@
 import { fold } from '../../layout/fold.js';
 import { heightOf, type Line } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';
+import { outline } from '../../normalise/confused-characters.js';
 import { wordsRestored } from '../../normalise/known-words.js';
 import { addressLine, letterCount } from '../../normalise/text.js';
 import { MALAYSIAN_PLACES } from '../../regions/malaysia.js';
@@ -25,9 +26,12 @@ export function addressOf(lines: readonly Line[]): string {
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 const MALAYSIAN = new RegExp(String.raw`(?<!\p{L})(?:${MALAYSIAN_PLACES.join('|')})(?!\p{L})`, 'u');
 
+/** "101 12", "L07 12": three characters of its outline before the number of a plot. */
+const isDamagedLot = (word: string): boolean => /\d/.test(word) && outline(fold(word)) === outline('lot');
+
 function mendedAddress(text: string): string {
   const plain = text
-    .replace(/^(?:101|10T|1OT|L07|LOI)(?=\s+\d)/, 'LOT')
+    .replace(/^\S{3}(?=\s+\d)/, (word) => (isDamagedLot(word) ? 'LOT' : word))
     .replace(/(?<!\p{L})N0(?=\.|\s?\d)/gu, 'NO')
     .replace(/(?<=\/)l(?=\d)/g, '1');
   return wordsRestored(streetForms(plain), PLACE_WORDS);

@@ -5,6 +5,7 @@
  */
 import { fold } from '../../layout/fold.js';
 import { heightOf, type Line } from '../../layout/lines.js';
+import { wordsRestored } from '../../normalise/known-words.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 
 export type Kind = 'total' | 'rounded' | 'subtotal' | 'tax' | 'tip' | 'cash' | 'change' | 'rounding';
@@ -20,28 +21,30 @@ export interface SumLine {
 const LARGEST_STEP = 0.5;
 
 const TOTAL =
-  /(?<!\p{L})(?:[tj][o0]t?[a4][il1]|[tij1l][o0u][tij1l][a4][il1]|t[o0]t\p{L}l|\p{L}{1,4}t[o0]tal|a[mn]ount incl\p{L}*|jumlah|gesamt\p{L}*|summe|totaal|totale?|t[o0]tal\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})|^\W*(?:due|tot)\W*$|^\W*tot\W?t/u;
+  /(?<!\p{L})(?:total|\p{L}{1,4}total|amount incl\p{L}*|jumlah|gesamt\p{L}*|summe|totaal|totale?|total\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})|^\W*(?:due|tot)\W*$|^\W*tot\W?t/u;
 const NOT_A_SUM =
   /(?<!\p{L})(?:qty|quantity|items?|saving\w*|saved|disc\w*|points?|pcs|articles?|redeem\w*|weight|earned|service charge|servi?c?e? ?charges?|srv|svc|supplies|code|rate|no of|voucher|deposit|price|unit|limit)(?!\p{L})/u;
 const WITHOUT_TAX = /(?<!\p{L})(?:excl\w*|exc|before|without|ex|w\/o|ht|hors|ohne|zonder|sin|senza|netto)(?!\p{L})/u;
-const WITH_TAX = /(?<!\p{L})(?:incl\p{L}*|inc|with|ttc|after|payable|lncl\p{L}*|inkl\p{L}*|brutto)(?!\p{L})/u;
+const WITH_TAX = /(?<!\p{L})(?:incl\p{L}*|inc|with|ttc|after|payable|inkl\p{L}*|brutto)(?!\p{L})/u;
 const TAX = /(?<!\p{L})(?:[g6]s[t7]|sst|vat|tax|tva|mwst|ust|btw|iva|ptu)(?!\p{L})/u;
 const FINAL =
   /(?<!\p{L})(?:grand|nett?|payable|incl\p{L}*|due|besar|amt|ttc|zahlen|payer|betalen|pagar|pagare|zaplaty|after)(?!\p{L})/u;
+
+/** What is found again in a label that was read badly. */
+const SUM_WORDS = ['total', 'subtotal', 'amount', 'change', 'rounding', 'rounded', 'tendered', 'payable', 'inclusive'];
 
 const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
   [
     'rounding',
     (label) =>
-      /(?<!\p{L})(?:r[o0]un?d\w*|rund\w*|pembundaran|arrondi|afronding|redondeo|arrotondamento)(?!\p{L})/u.test(
-        label,
-      ) && !(TOTAL.test(label) && !/adj/.test(label)),
+      /(?<!\p{L})(?:round\w*|rund\w*|pembundaran|arrondi|afronding|redondeo|arrotondamento)(?!\p{L})/u.test(label) &&
+      !(TOTAL.test(label) && !/adj/.test(label)),
   ],
-  ['rounded', (label) => /(?<!\p{L})r[o0]und/u.test(label) && TOTAL.test(label)],
+  ['rounded', (label) => /(?<!\p{L})round/u.test(label) && TOTAL.test(label)],
   [
     'change',
     (label) =>
-      /(?<!\p{L})(?:change|chanqe|baki|ruckgeld|zuruck|rendu|wisselgeld|terug|cambio|resto|reszta|troco|vuelto)(?!\p{L})/u.test(
+      /(?<!\p{L})(?:change|baki|ruckgeld|zuruck|rendu|wisselgeld|terug|cambio|resto|reszta|troco|vuelto)(?!\p{L})/u.test(
         label,
       ),
   ],
@@ -55,7 +58,7 @@ const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
   [
     'subtotal',
     (label) =>
-      /(?<!\p{L})(?:sub.{0,2}t[o0]tal|zwischensumme|sous.?total|subtota\w+|imponibile|base imponible|taxable amount)/u.test(
+      /(?<!\p{L})(?:sub.{0,2}total|zwischensumme|sous.?total|subtota\w+|imponibile|base imponible|taxable amount)/u.test(
         label,
       ) ||
       (WITHOUT_TAX.test(label) && !/suppl/.test(label) && (TOTAL.test(label) || TAX.test(label))),
@@ -87,7 +90,7 @@ export function sumLines(reading: Reading): SumLine[] {
   const { lines } = reading.layout;
   return lines.flatMap((line, index) => {
     const amounts = amountsOn(reading, line);
-    const label = fold(line.text.slice(0, amounts[0]?.start ?? line.text.length));
+    const label = wordsRestored(fold(line.text.slice(0, amounts[0]?.start ?? line.text.length)), SUM_WORDS);
     const kind = /\p{L}{2}/u.test(label) ? kindOf(label) : undefined;
     if (!kind) return [];
     const beside = amounts.length > 0;

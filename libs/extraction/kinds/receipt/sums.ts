@@ -13,6 +13,9 @@ import { type ReceiptPath } from './schema.js';
 /** A subtotal is the total only where nothing better is found. */
 const SUBTOTAL_AS_TOTAL = 0.45;
 
+/** What it adds that a total is what was paid. */
+const PAID = 0.9;
+
 export function sumFields(reading: Reading): Found<ReceiptPath>[] {
   const lines = sumLines(reading);
   const of = (...kinds: Kind[]) => lines.filter(({ kind }) => kinds.includes(kind));
@@ -21,6 +24,7 @@ export function sumFields(reading: Reading): Found<ReceiptPath>[] {
     ...rounded(lines),
     ...handedOver(reading, lines),
     ...summed(reading, lines),
+    ...abovePaid(reading, lines),
   ];
   candidates.push(...of('subtotal').map((line) => ({ ...line, score: line.score * SUBTOTAL_AS_TOTAL })));
   const totals = candidates.map((candidate) => ({ candidate, score: scoreTotal(candidate, lines) }));
@@ -71,7 +75,21 @@ function handedOver(reading: Reading, lines: readonly SumLine[]): SumLine[] {
       const back = change.find(({ value }) => value !== 0 && Math.abs(value) < paid);
       const value = paid - Math.abs(back?.value ?? 0);
       const printed = reading.amounts.some((amount) => amount.exact && equal(amount.value, value));
-      return { ...cash, kind: 'total' as const, value, score: back ? (printed ? 0.85 : 0.7) : 0.4 };
+      // What no print confirms has its proof from nowhere but the two it was made of.
+      return { ...cash, kind: 'total' as const, value, score: back ? (printed ? 0.85 : 0.7 - PAID) : 0.4 };
+    });
+}
+
+/** The amount over what was paid, when the word beside it cannot be read. */
+function abovePaid(reading: Reading, lines: readonly SumLine[]): SumLine[] {
+  const all = reading.layout.lines;
+  return lines
+    .filter(({ kind, value }) => kind === 'cash' && value !== 0)
+    .flatMap(({ amount: paid }) => {
+      const above = all[all.indexOf(paid.line) - 1];
+      const amount = reading.amounts.findLast(({ line, exact }) => exact && line === above);
+      const known = lines.some((line) => line.amount.line === above);
+      return amount && !known ? [{ kind: 'total' as const, value: amount.value, amount, score: 0.5 }] : [];
     });
 }
 
@@ -105,7 +123,7 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
         equal(cash, value) || values('change').some((back) => back !== 0 && equal(cash - Math.abs(back), value)),
     )
   )
-    score += 0.9;
+    score += PAID;
   if (values('subtotal', 'total').some((net) => values('tax').some((tax) => tax > 0 && equal(net + tax, value))))
     score += 0.5;
   if (steps.some((step) => sums.some((sum) => equal(sum + step, value) || equal(sum - Math.abs(step), value))))
