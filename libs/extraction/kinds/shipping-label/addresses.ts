@@ -33,8 +33,8 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
   const addressed = { recipient: withAddress(headed.recipient), sender: withAddress(headed.sender) };
   const roles = rolesOf(addressed, free, (party) => isNamedElsewhere(reading, [...stated, ...free], party));
   const { recipient, sender } = {
-    recipient: roles.recipient ?? headed.recipient,
-    sender: roles.sender ?? headed.sender,
+    recipient: named(headed.recipient, roles.recipient),
+    sender: named(headed.sender, roles.sender),
   };
   const back = isRoutedTo(routes, sender) && !isRoutedTo(routes, recipient);
   const [receiving, sending] = back ? [sender, recipient] : [recipient, sender];
@@ -47,6 +47,12 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
     }),
   ];
 }
+
+/** Who stands under the heading may be waited for elsewhere, at a locker say: its address has no name of its own. */
+const named = (headed: LabelParty | undefined, found: LabelParty | undefined): LabelParty | undefined => {
+  if (!headed || !found || headed === found) return found ?? headed;
+  return found.name === undefined && headed.name ? { ...found, name: headed.name } : found;
+};
 
 const withAddress = (party: LabelParty | undefined): LabelParty | undefined =>
   party?.address === '' ? undefined : party;
@@ -94,7 +100,9 @@ export function headedParties(layout: Layout, labels: readonly Labelled<LabelNam
     const all = labels
       .filter((label) => label.name === role && leads(label))
       .flatMap((label) => partyAt(layout, label) ?? []);
-    return all.find(({ address }) => postcodeIn(address)) ?? all.find(({ address }) => address !== '') ?? all[0];
+    const best = all.find(({ address }) => postcodeIn(address)) ?? all.find(({ address }) => address !== '') ?? all[0];
+    const name = best?.name ?? all.find((party) => party.address === '')?.name;
+    return best && name ? { ...best, name } : best;
   };
   return { recipient: headed('recipient'), sender: headed('sender') };
 }
@@ -107,7 +115,8 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   const segment = segmentOf(line, words[0]);
   if (!segment) return false;
   const before = segment.words.slice(0, segment.words.indexOf(words[0]));
-  if (before.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return false;
+  // What stands before it in another script is its translation.
+  if (before.some(({ text }) => /[\p{Script=Latin}\p{N}]/u.test(text))) return false;
   const rest = line.text.slice(end).trimStart();
   const alone = segment.words.at(-1) === words.at(-1);
   return (
@@ -130,7 +139,7 @@ const nameAlone = (name: Span): LabelParty | undefined =>
     : undefined;
 
 /** A telephone number beside the name. */
-const PHONE_END = /(?<=\p{L}.*)\s+[+(]?\d[\d\s().-]{8,}$/u;
+const PHONE_END = /(?<=\p{L}.*)\s+[+(]?\d[\d\s().*-]{8,}$/u;
 
 /** @param proved the routing code says the same */
 function fieldsOf(

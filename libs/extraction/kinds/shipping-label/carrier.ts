@@ -20,6 +20,8 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
   const named = labels.flatMap((label): Found<ShippingLabelPath>[] => {
     if (label.name !== 'carrier') return [];
     const own = segmentOf(label.line, label.words[0]);
+    // "Courier Parcel" names a service.
+    if (own?.words.at(-1) !== label.words.at(-1) && !/^\s*:/.test(label.line.text.slice(label.end))) return [];
     const beside = label.right?.words.filter((word) => own?.words.includes(word)) ?? [];
     const span = beside.length > 0 ? { ...label.right!, words: beside } : label.below()[0];
     if (!span || startsWithLabel({ ...span, text: span.words.map(({ text }) => text).join(' ') })) return [];

@@ -1,4 +1,5 @@
 /** Service, weight and day of shipping of a label. */
+import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
 import { type Line, segmentOf, type Span } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
@@ -22,18 +23,15 @@ export function announces({ line, words, phrase, end }: Labelled<LabelName>): bo
 
 export function serviceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const { lines } = reading.layout;
+  const announced = announcedService(reading, labels);
+  if (announced && (SERVICES.test(announced.text) || PLAIN_SERVICES.test(announced.text)))
+    return [{ path: 'service', value: tidy(announced.text), confidence: 0.8, evidence: reading.place(announced) }];
   for (const span of [...lines.flatMap(({ segments }) => segments), ...lines]) {
     const match = SERVICES.exec(span.text);
     if (match) return [find(reading, 'service', tidy(match[0]), 0.8, stretch(span, match))];
   }
-  for (const label of labels) {
-    if (label.name !== 'service') continue;
-    const own = segmentOf(label.line, label.words[0]);
-    const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
-    const span = [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
-    const value = /^[\s:]*(\p{L}[\p{L}\p{N} .:/()+-]{2,30})$/u.exec(span?.text ?? '')?.[1];
-    if (span && value) return [{ path: 'service', value: tidy(value), confidence: 0.5, evidence: reading.place(span) }];
-  }
+  if (announced)
+    return [{ path: 'service', value: tidy(announced.text), confidence: 0.5, evidence: reading.place(announced) }];
   for (const line of reading.layout.lines) {
     const match = PLAIN_SERVICES.exec(line.text);
     const company = match && /\p{L}{3}\s+$/u.test(line.text.slice(0, match.index)) && line.words.length <= 4;
@@ -43,15 +41,30 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   return [];
 }
 
+/** What stands beside or under "Service:". */
+function announcedService(reading: Reading, labels: readonly Labelled<LabelName>[]): Span | undefined {
+  for (const label of labels) {
+    if (label.name !== 'service') continue;
+    const own = segmentOf(label.line, label.words[0]);
+    const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
+    const span = [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
+    const value = /^[\s:]*([\p{L}\d][\p{L}\p{N} .:/()+-]{2,30})$/u.exec(span?.text ?? '')?.[1];
+    if (span && value && /\p{L}{2}/u.test(value)) return { ...span, text: value };
+  }
+  return undefined;
+}
+
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]zs?|ounces?|grams?|grs?|g`;
 const WEIGHT = new RegExp(
-  String.raw`(?<![\d.,])(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|${NUMBER}(?:\s?/\s?${NUMBER})?\s?(?:${UNIT}))(?![\p{L}])`,
+  String.raw`(?<![\d.,])(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|${NUMBER}(?:\s?/\s?${NUMBER})?\s?(?:${UNIT}))(?![\p{L}]|\s?:)`,
   'iu',
 );
 /** "Peso (g): 1240", "Total Weight Kg" over "27". */
 const UNIT_IN_LABEL = /^[a-z. ]*\s\(?(kgs?|lbs?|g)(?![a-z])\)?/i;
 const BARE_WEIGHT = /^\W*(?:\(?(?:kgs?|lbs?|g)\)?)?\W*(\d+(?:[.,]\d+)?)(?![\p{L}\d./-])/iu;
+/** "Kg: 14,5" is its own label. */
+const UNIT_AS_LABEL = new RegExp(String.raw`(?<!\p{L})(kgs?|lbs?)\s?:\s?(${NUMBER})(?![\p{L}\d])`, 'iu');
 const UNIT_FIRST = new RegExp(String.raw`^\W*(kgs?|lbs?)\W{1,3}(${NUMBER})(?![\p{L}\d])`, 'iu');
 
 export function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
@@ -59,6 +72,11 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
   const beside = (line: Line) => weights.some((label) => label.line === line);
   const under = (line: Line) =>
     weights.some((label) => label.below().some((segment) => line.segments.includes(segment)));
+  const above = (line: Line): string =>
+    weights
+      .filter((label) => label.line === line || label.below().some((segment) => line.segments.includes(segment)))
+      .map(({ phrase }) => phrase)
+      .join(' ');
   const place = (span: Span, value: string, confidence: number): Found<ShippingLabelPath> => ({
     path: 'weight',
     value,
@@ -78,13 +96,18 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
   const printed = reading.layout.lines.flatMap((line) => {
     const match = WEIGHT.exec(line.text);
     if (!match) return [];
-    const sure = beside(line) ? 0.88 : under(line) ? 0.86 : 0.7;
+    const whole = /\b(?:total|gross|brut\w*)\b/.test(fold(above(line)));
+    const sure = (beside(line) ? 0.88 : under(line) ? 0.86 : 0.7) + (whole ? 0.05 : 0);
     const weight = tidy(match[0])
       .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')
       .replace(/0z(?=s?$)/, 'oz');
     return [find(reading, 'weight', weight, sure, stretch(line, match))];
   });
-  return [...printed, ...unitless].sort((a, b) => b.confidence - a.confidence).slice(0, 1);
+  const byUnit = reading.layout.lines.flatMap((line) => {
+    const match = UNIT_AS_LABEL.exec(line.text);
+    return match ? [find(reading, 'weight', `${match[2]} ${match[1]}`, 0.8, stretch(line, match))] : [];
+  });
+  return [...printed, ...unitless, ...byUnit].sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }
 
 const COMPACT = /^\W*(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/;

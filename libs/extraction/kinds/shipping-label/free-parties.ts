@@ -10,7 +10,7 @@ import { partyInBlock } from '../../fields/parties/address-block.js';
 import { startsWithLabel, upToLabel } from './label-lines.js';
 import { findShippingLabels } from './labels/all.js';
 import { inOneLine, type LabelParty, partyOf } from './party.js';
-import { hasPostcode, isAddressPart, isCountryLine, townWithNumber } from './places.js';
+import { hasPostcode, isAddressPart, isCountryLine, isTownLine, townWithNumber } from './places.js';
 
 const MOST_LINES = 8;
 
@@ -50,7 +50,7 @@ function continues(upper: Block, lower: Block): boolean {
     grown > 0.7 &&
     grown < (hasPostcode(next.text) ? 2 : 1.3) &&
     Math.abs(next.box[0] - last.box[0]) < height &&
-    ![...upper.lines.slice(-3), next].some((line) => startsWithLabel(line) || (hasPostcode(line.text) && line !== next))
+    ![...upper.lines.slice(-3), next].some((line) => startsWithLabel(line) || (isTownLine(line.text) && line !== next))
   );
 }
 

@@ -18,15 +18,17 @@ import { type Word } from '../../model/page.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { partyLine } from './party-lines.js';
-import { isAddressPart, isCountryLine, isTownLine } from './places.js';
+import { hasPostcode, isAddressPart, isCountryLine, isTownLine } from './places.js';
 
 const MOST_LINES = 9;
 /** Furthest a name may stand right of its heading, in heights of the heading. */
 const ASIDE = 7;
 /** Furthest a name may stand behind the colon of its heading when the address goes on under the heading. */
 const AFTER_COLON = 2.5;
-/** The heading once more in another language: "TO / À:". */
-const TRANSLATED = /^\s*\/\s*\S{1,14}\s*:?\s*$/;
+/** The heading once more in other words: "TO / À:", "FROM (SENDER)". */
+const TRANSLATION = String.raw`^\s*(?:\/\s*\S{1,14}|\([^()]{2,20}\))\s*`;
+const TRANSLATED = new RegExp(String.raw`${TRANSLATION}:?\s*$`);
+const TRANSLATED_FIRST = new RegExp(String.raw`${TRANSLATION}:\s*`);
 
 export function linesOf(layout: Layout, label: Labelled<LabelName>): Span[] {
   const broken = brokenHeading(layout, label);
@@ -102,9 +104,12 @@ function inset(heading: Heading, own: Segment): Span[] {
 
 /** All that the label's own cell goes on with, up to the next label with a colon. */
 function valueBeside({ line, words, end }: Labelled<LabelName>, own: Segment): Span | undefined {
-  const rest = own.text.slice(Math.max(0, end - startOf(line, own)));
-  if (TRANSLATED.test(rest) || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(rest)) return undefined;
-  const after = own.words.slice(own.words.indexOf(words.at(-1)!) + 1);
+  const told = own.text.slice(Math.max(0, end - startOf(line, own)));
+  const translation = TRANSLATED_FIRST.exec(told)?.[0] ?? '';
+  const rest = told.slice(translation.length);
+  if (TRANSLATED.test(told) || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(rest)) return undefined;
+  const skipped = translation === '' ? 0 : translation.trim().split(/\s+/).length;
+  const after = own.words.slice(own.words.indexOf(words.at(-1)!) + 1 + skipped);
   while (after.length > 0 && /^[:.]$/.test(after[0]!.text)) after.shift();
   // "To:Ada Example": the first name is one word with the heading.
   const joined = /:\p{L}{2}/u.test(words.at(-1)!.text);
@@ -172,16 +177,37 @@ const isOthers = (segment: Span, role: LabelName): boolean =>
     ({ start, name }) => start <= 1 && name !== role && (name === 'recipient' || name === 'sender'),
   );
 
-/** "Dallas TX 75219          (US)", "WARRNAMBOOL       VIC    3280": codes far to the right end the address as well. */
+/** How far to the right of its town a code may stand, in heights of the line. */
+const CODE_ASIDE = 7;
+
+/**
+ * "Dallas TX 75219          (US)", "WARRNAMBOOL       VIC    3280", "Whanganui     4500", "32100 BELLUNO  BL", "779 00   Olomouc":
+ * codes in cells of their own go with their town.
+ */
 function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
   const after = segments.slice(segments.indexOf(segment) + 1);
+  const [next, following] = after;
+  const joined = (...codes: Segment[]) => [
+    spanOf(
+      [told, ...codes].flatMap(({ words }) => words),
+      told.page,
+    ),
+  ];
+  const parted = next && /^\p{L}[^:]*$/u.test(next.text) && hasPostcode(told.text);
+  const near = next && next.box[0] - told.box[2] < heightOf(told.box) * CODE_ASIDE;
   if (isTownLine(segment.text)) {
+    if (parted && near && !TOWN.test(told.text) && BARE_CODE.test(told.text)) return joined(next);
+    if (near && /^[A-Z]{2}$/.test(next.text)) return joined(next);
     return [told, ...after.filter(({ text }) => /^\([A-Z]{2}\)$/.test(text) && isCountryLine(text))];
   }
-  const [state, code] = after;
-  const parted = state && code && /^[A-Z]{2,3}$/.test(state.text) && /^\d{4,5}$/.test(code.text);
-  return [parted ? spanOf([...told.words, ...state.words, ...code.words], told.page) : told];
+  if (next && following && /^[A-Z]{2,3}$/.test(next.text) && CODE.test(following.text)) return joined(next, following);
+  return near && CODE.test(next.text) && TOWN.test(told.text) ? joined(next) : [told];
 }
+
+const CODE = /^\d{4,5}$/;
+const BARE_CODE = /^[\d -]{4,8}$/;
+/** Letters alone, as a town's or a town's with its state. */
+const TOWN = /^\p{L}[\p{L} .'’-]{3,}$/u;
 
 /**
  * Print of the box to the left has run into the line: "1 of 2 Ada Example". A first line that goes beyond its heading

@@ -22,7 +22,7 @@ const NO_PART = new Set(
 const PART = new Set(
   `address | addr | address 1 | address 2 | address line 1 | address line 2 | street address | adresse | adresa
   adres | adress | osoite | anschrift | direccion | domicilio | endereco | indirizzo | area | street | strasse
-  calle | rua | via | rue | ulica | utca | city | town | suburb | locality | city/town | ciudad | cidade | ville
+  calle | rua | via | rue | ulica | utca | city | town | cidade de destino | suburb | locality | city/town | ciudad | cidade | ville
   citta | comuna | comune | localidad | poblacion | miasto | miejscowosc | ort | plaats | woonplaats | stad | oras
   localitate | mesto | grad | bairro | barrio | colonia | municipio | district | distrito | state | state/province
   province | provincia | prov | departamento | region | estado | uf | county | judet | il | ilce | zip | zip code

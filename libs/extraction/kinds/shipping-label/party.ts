@@ -1,8 +1,9 @@
 /** A name and an address out of lines of a label: first the name, the address from street or building to country. */
 import { heightOf, median, type Span, spanOf } from '../../layout/lines.js';
+import { fold } from '../../layout/fold.js';
 import { addressLine } from '../../normalise/text.js';
 import { partyLine } from './party-lines.js';
-import { hasPostcode, isAddressPart, isCountryLine, isTownLine } from './places.js';
+import { beginsAddress, hasPostcode, isAddressPart, isCountryLine, isTownLine } from './places.js';
 
 export interface LabelParty {
   readonly name?: Span;
@@ -31,10 +32,12 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
     .filter((line) => line !== 'none')
     .filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]\W?[\p{L}\p{N}]/u.test(text));
   while (lines[0] && SALUTATION.test(lines[0].text)) lines.shift();
-  const name = lines[0];
-  if (!name) return undefined;
-  const ends = lines.findLastIndex(({ text }) => isCountryLine(text) || isTownLine(text));
-  const body = lines.slice(1, ends < 1 ? undefined : ends + 1);
+  if (lines.length > 3 && fold(lines[0]!.text) === fold(lines.at(-1)!.text)) lines.shift();
+  const [first] = lines;
+  if (!first) return undefined;
+  const name = beginsAddress(first.text) ? undefined : first;
+  const ends = endOf(lines.map(({ text }) => text));
+  const body = lines.slice(name ? 1 : 0, ends < 1 ? undefined : ends + 1);
   const address = body.slice(
     Math.max(
       0,
@@ -43,8 +46,20 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
   );
   if (address.length === 0) return undefined;
   const text = addressLine(address.map((line) => line.text.replace(FROM_LABEL, '').replace(/\s*[/|]\s*$/, '')));
-  return { name, lines: [name, ...body], address: text, named: true };
+  return { ...(name && { name }), lines: name ? [name, ...body] : body, address: text, named: true };
 }
+
+/** The last line of an address: of its town, or of its country under that; -1 where neither is told. */
+function endOf(lines: readonly string[]): number {
+  const town = lines.findLastIndex(isTownLine);
+  const country = lines.findLastIndex(isCountryLine);
+  if (town < 0 || country < town) return Math.max(town, country);
+  const between = lines.slice(town + 1, country);
+  // "FR 29200 BREST" has said it: "MR" under it is a mark of the carrier's.
+  const said = CODED_TOWN.test(lines[town]!) && lines[country]!.trim().length === 2;
+  return said || between.length > 1 || between.some((text) => /\d/.test(text)) ? town : country;
+}
+const CODED_TOWN = /^[A-Z]{1,2}[ -]\d/;
 
 const LEAD = /^\p{L}[\p{L}\p{M} ./()-]{1,30}:\s*(?=\p{L})/u;
 const PARTED = /\s*[,;|•·]\s*|\s+[–-]\s+/u;

@@ -31,7 +31,7 @@ const MORE_COUNTRIES =
   /^(?:czech republic|czechia|ceska republika|slovakia|slovensko|slovenska republika|hungary|magyarorszag|romania|bulgaria|croatia|hrvatska|slovenia|slovenija|serbia|greece|hellas|turkey|turkiye|ukraine|russia|estonia|eesti|latvia|lithuania|lietuva|iceland|island|malta|cyprus|liechtenstein|monaco|israel|united arab emirates|u\.?a\.?e\.?|saudi arabia|qatar|kuwait|egypt|south africa|nigeria|kenya|morocco|maroc|new zealand|mexico|brazil|brasil|argentina|chile|colombia|peru|south korea|korea|taiwan|thailand|vietnam|viet nam|indonesia|philippines|pakistan|bangladesh|sri lanka|scotland|wales|northern ireland|eire|espagne|italie|royaume-uni|etats-unis|estados unidos|reino unido|alemania|francia|duitsland|frankrijk|belgie|niemcy|francja)\.?$/;
 /** Rooms, houses and departments: they belong to the address when they stand between the name and the street. */
 const PART_OF_BUILDING =
-  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|sawmill|barn|yard|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu-dit|zi|zac|zone industrielle|zona industriale|poligono|edificio|edif|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
+  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|sawmill|barn|yard|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu[- ]dit|zi|zac|zone industrielle|zona industriale|poligono|edificio|edif|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
 
 export const hasPostcode = (text: string): boolean =>
   postcodeTown(text) !== undefined || ALONE.test(text.trim().replace(/^[A-Z]{2}[ -]+(?=\d)/, ''));
@@ -41,6 +41,7 @@ export const hasPostcode = (text: string): boolean =>
  * like a postcode with its town.
  */
 export const isTownLine = (text: string): boolean => {
+  if (STREET_TOWN_CODE.test(text.trim())) return true;
   const at = postcodeTown(text)?.start ?? 0;
   const within = at > LONGEST_CODE_OF_COUNTRY && /^\d{4} \p{L}/u.test(text.slice(at));
   return hasPostcode(text) && !within && !(/^\d{1,4}\b/.test(text.trim()) && hasStreetWord(text));
@@ -49,6 +50,9 @@ const LONGEST_CODE_OF_COUNTRY = 4;
 
 /** "Pleasant Point 7982", "SHIZUOKA 4240008": the end of an address where the order is town, postcode. */
 export const townWithNumber = (text: string): boolean => /^\p{L}[\p{L}'’. -]{2,},? (?:\d{4}|\d{7})$/u.test(text.trim());
+
+/** "27 Hardy Street, Nelson 7010", "Sandton, Gauteng 2191". */
+const STREET_TOWN_CODE = /,\s*\p{L}[\p{L} .'’-]{2,}(?<!\p{L}{2}\.) \d{4}$/u;
 
 /** "US" or "(US)" alone on a line. */
 const isCountryCode = (text: string): boolean => {
@@ -67,10 +71,18 @@ export const isCountryLine = (text: string): boolean =>
 const TITLE = /^(?:dr|st)\.?\s(?=[^\d]*$)/i;
 
 export const isAddressPart = (text: string): boolean => {
-  const street = hasStreetWord(text.replace(TITLE, ''));
+  const street = hasStreetWord(text.replace(TITLE, '')) || STREET_FIRST.test(text);
   if (hasLegalForm(text) && !street) return false;
   return /\d/.test(text) || street || PART_OF_BUILDING.test(fold(text));
 };
+
+/** Streets of Latin America by their kind, short: the boulevard's is no legal form there. */
+const STREET_FIRST = /^(?:bv|bvar|blvr|cra|cll?|dg|tv|pje)\b\.? (?=.*\d)/i;
+
+/** An address without a name over it: it begins with its house, plot or floor, or with its street. */
+export const beginsAddress = (text: string): boolean =>
+  /^\W*(?:plot|flat|shop|house|door|unit|lot|no\.?|h\.? ?no\.?|level|floor)\W{0,2}\d/i.test(text) ||
+  (/^\d+\p{L}?[ ,/-]/u.test(text.trim()) && hasStreetWord(text) && !hasLegalForm(text));
 
 /** The one beside a state's code, else the last; of bare numbers those a house may have come last. */
 export function postcodeIn(address: string): string | undefined {

@@ -14,9 +14,11 @@ import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
 
 /** One word before the number goes with it: "Order 1234". */
-const NUMBERED = /^(?:\p{L}+\s)?(?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}/_-]{2,}/u;
+const NUMBERED = /^(?:[\p{L}-]+\s)?(?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}/_#-]{2,}/u;
 /** Without a digit only a single word after a colon. */
 const WORD = /^[\p{L}][\p{L}/_-]{3,}$/u;
+/** Carriers' numbers are so long, nobody's orders. */
+const PARCEL = /^\d{18,}$/;
 /** "#Order 11111": the sender's own words for it, on a line of their own. */
 const OWN_LINE = /^\W*(?:order|bestellung|auftrag|commande|pedido|ordine)\W+(?=\S*\d)([\p{L}\p{N}/_-]{3,})\W*$/iu;
 
@@ -40,8 +42,10 @@ export function referenceField(reading: Reading, labels: readonly Labelled<Label
     const told = beside && beside !== next ? inCell : (span?.words.map((word) => word.text).join(' ') ?? '');
     const text = tidy(told).replace(/^[#:.\s]+/, '');
     const value = NUMBERED.exec(text)?.[0];
-    if (span && value && findDates(value).length === 0)
-      return [{ path, value, confidence: beside ? 0.65 : 0.5, evidence: reading.place(span) }];
+    if (span && value && findDates(value).length === 0) {
+      const confidence = (beside ? 0.65 : 0.5) - (PARCEL.test(value) ? 0.2 : 0);
+      return [{ path, value, confidence, evidence: reading.place(span) }];
+    }
     const colon = /^\s*:/.test(line.text.slice(end)) && rest.length > 0 && WORD.test(text);
     return span && colon ? [{ path, value: text, confidence: 0.45, evidence: reading.place(span) }] : [];
   });

@@ -6,6 +6,7 @@ import { de } from './de.js';
 import { el } from './el.js';
 import { en } from './en.js';
 import { es } from './es.js';
+import { et } from './et.js';
 import { fi } from './fi.js';
 import { fr } from './fr.js';
 import { hr } from './hr.js';
@@ -13,6 +14,8 @@ import { hu } from './hu.js';
 import { id } from './id.js';
 import { it } from './it.js';
 import { LABEL_NAMES } from './names.js';
+import { lt } from './lt.js';
+import { lv } from './lv.js';
 import { nl } from './nl.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
@@ -25,5 +28,31 @@ import { tr } from './tr.js';
 import { vi } from './vi.js';
 
 export const findShippingLabels = labelFinder(
-  lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, fi, cs, sk, hu, ro, hr, sl, tr, el, id, vi]),
+  lexiconOf(LABEL_NAMES, [
+    en,
+    de,
+    fr,
+    nl,
+    es,
+    it,
+    pl,
+    pt,
+    sv,
+    da,
+    no,
+    fi,
+    cs,
+    sk,
+    hu,
+    ro,
+    hr,
+    sl,
+    tr,
+    el,
+    id,
+    vi,
+    et,
+    lv,
+    lt,
+  ]),
 );

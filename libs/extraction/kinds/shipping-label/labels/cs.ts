@@ -12,7 +12,7 @@ export const cs: LabelsIn<LabelName> = {
     trasovaci cislo | kod zasilky
   `,
   reference: `
-    reference zasilky | variabilni symbol | vs | cislo objednavky | objednavka | objednavka c | reference
+    reference zasilky | c. objednavky | variabilni symbol | vs | cislo objednavky | objednavka | objednavka c | reference
     ref. cislo
   `,
   weight: 'hmotnost | vaha | hmotnost kg | hmotnost zasilky',

@@ -5,11 +5,12 @@ import { type LabelName } from './names.js';
 export const de: LabelsIn<LabelName> = {
   recipient: `
     empfanger | an | empfanger / deliver to | lieferanschrift | lieferadresse | warenempfanger
-    empfangeradresse | lieferung an | zustelladresse | adressat
+    empfangeradresse | lieferung an | liefern an | zustelladresse | adressat
   `,
   sender: `
     absender | absender / sender | von | versender | rucksendung an | rucksendeadresse | retoure an
-    absenderadresse | auftraggeber
+    absenderadresse | auftraggeber | zuruck an | unzustellbar zuruck an | bei unzustellbarkeit zuruck an
+    falls unzustellbar zuruck an | wenn unzustellbar zuruck an
   `,
   tracking: `
     sendungsnummer | sendungsnr | sendungs nr | paketnummer | paketnr | paket nr | paketscheinnummer
@@ -17,10 +18,10 @@ export const de: LabelsIn<LabelName> = {
     packstucknummer | packstuck nr | nve | colli nr | frachtbriefnummer | barcode | sendungsverfolgung
   `,
   reference: `
-    paket ref / package ref | paket ref | ref 2 | referenz | referenznr | referenznummer | referenz 1
+    paket ref / package ref | paket ref | ref 2 | referenz | referenznr | referenznummer | referenz 1 | referenznr 1
     kundenreferenz | kundenref | auftragsnummer | auftrag | auftragsnr | bestellnummer | ref | ref nr
     ihre referenz | bestellung
-    bestell nr | kommission
+    bestell nr | bestellnr | retourennr | retourennummer | bestellnr / retourennr | kommission
   `,
   weight: 'gewicht | gewicht / weight | gewicht kg | gesamtgewicht | bruttogewicht',
   date: `

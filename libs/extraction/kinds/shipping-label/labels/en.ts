@@ -5,7 +5,7 @@ import { type LabelName } from './names.js';
 export const en: LabelsIn<LabelName> = {
   recipient: `
     ship to | deliver to | delivered to | delivery to | delivery details | deliver details | delivery address
-    to | consignee | consigned to | recipient | receiver | addressee | to address | shipto | ship to address
+    to | shipping address | delivery | consignee | consigned to | recipient | receiver | addressee | to address | shipto | ship to address
     receiver's name | buyer's name | buyer name | buyer address | destination address | receiver name
     receiver address | recipient name | recipient address | consignee name | consignee address
     deliver to address
@@ -13,8 +13,8 @@ export const en: LabelsIn<LabelName> = {
   sender: `
     ship from | shipped from | from | sender | shipper | consignor | exporter | return address | return to
     from address | if undelivered return to | if undelivered please return to | returns | sent by
-    pick up from | pickup from | collect from | collected from | merchant's name | merchant name
-    seller's name | seller name | sender name | sender address | shipper address | consignor name
+    pick up from | pickup from | collection | pickup | collect from | collected from | merchant's name | merchant name
+    seller | seller's name | seller name | sender name | sender address | shipper address | consignor name
     consignor address | ship from address | origin address | pickup address | return to sender | from name
   `,
   tracking: `
@@ -29,19 +29,19 @@ export const en: LabelsIn<LabelName> = {
     sscc | sscc no | shipment # | order tracking
   `,
   reference: `
-    ref | ret | refs | reference | ref no | ref nr | ref 1 | reference no | reference number | reference 1
+    ref | ret | refs | reference | ref no | ref nr | ref 1 | ref #1 | reference no | reference number | reference 1
     ref # | order no | order nr | order number | order id | order # | order | po | po no | po # | po number
     p.o. | p.o. no | purchase order | inv | invoice | invoice no | invoice # | customer ref
     customer reference | cust ref | cust reference | customer reference no | reference no 1 | your ref
     your reference | ref code | consignment ref | recv ref | foreign ref | package ref | shipment reference
-    shipment ref | shipper ref | sender reference | ref number | order ref | order reference | sales order
+    shipment ref | shipper ref | sender ref | sender reference | ref number | order ref | order reference | sales order
     so no | so number | po nr | customer order | customer po | cust po | cust order | invoice number | inv no
     client ref | ref no 1 | internal ref | merchant ref | merchant order
   `,
   weight: `
     weight | total weight | total weight kg | con note wt | actwgt | act wt | act wgt | actual weight
     gross weight | dead weight | shp wt | shpt weight | pkg wt | wt | wgt | weight poids | total kg | gross wt
-    gross weight kg | weight kg | weight kgs | weight lbs | wt kg | total wt | dead wt
+    total gross weight | gross weight kg | weight kg | weight kgs | weight lbs | wt kg | total wt | dead wt
   `,
   date: `
     ship date | shipping date | shipment date | date shipped | date of shipment | dispatch date
@@ -62,7 +62,7 @@ export const en: LabelsIn<LabelName> = {
     contact | contact name | origin | origin id | phone | tel | attn | bol number | bill of lading | altref
     alt ref | pieces | piece | pce/shpt weight | packages | content | contents | description | day | time
     parcel | parcels | package | dims | dimensions | billing | bill sender | bill | for | via | cad | dept
-    dept no | absender ref. / sender ref | sender ref | export reference | shipper reference | account | acct
+    dept no | absender ref. / sender ref | export reference | shipper reference | account | acct
     a/c | account no | customer no | expected delivery date | expected delivery | delivery date | deliver by
     delivery by | scheduled delivery | due date | routing | route | depot | sort | zone | instructions
     delivery instructions | remarks | note | notes | store | type | order type | terms | options | features

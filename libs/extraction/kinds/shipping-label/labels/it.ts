@@ -7,13 +7,13 @@ export const it: LabelsIn<LabelName> = {
     destinatario / consegna | consegnare a | destinatario | spett.le | spett le | luogo di consegna
     indirizzo di consegna
   `,
-  sender: 'mittente | speditore | indirizzo mittente',
+  sender: 'mittente | mitt | speditore | indirizzo mittente',
   tracking: `
     spedizione | numero di spedizione | lettera di vettura | ldv | numero ldv | n. spedizione | nr spedizione
     codice spedizione | tracking code | numero di tracking
   `,
   reference: `
-    riferimento | rif | ordine | rif. mittente | rif. cliente | riferimento cliente | n. ordine
+    riferimento | rif | ordine | rif. mittente | rif. mitt | rif. cliente | riferimento cliente | n. ordine
     numero ordine | vs. rif
   `,
   weight: 'peso lordo | peso | peso kg | peso totale',

@@ -5,9 +5,9 @@ import { type LabelName } from './names.js';
 export const nl: LabelsIn<LabelName> = {
   recipient: `
     ontvanger | aan | bezorgadres | afleveradres | geadresseerde | leveren aan | bezorgen bij | afleveren bij
-    geleverd aan
+    geleverd aan | bestemmeling | bestemmeling / destinataire
   `,
-  sender: 'afzender | van | retouradres | verzender | retour | retour afzender',
+  sender: 'afzender | van | retouradres | verzender | retour | retour afzender | afzender / expediteur',
   tracking: `
     zending | zendingsnummer | barcode | zendingnummer | trackingnummer | track & trace | pakketnummer
     colli nr | collinummer | vrachtbrief | vrachtbriefnummer

@@ -10,7 +10,7 @@ export const sv: LabelsIn<LabelName> = {
     sparningsnummer | sandnings nr | paketnummer | fraktsedelsnr | fraktsedelsnummer
   `,
   reference: `
-    referens | kundreferens | godsmarkning | kundref | ordernr | ordernummer | avsandarens ref
+    referens | kundreferens | godsmarkning | kundref | ordernr | ordernummer | avsandarens ref | avs. ref | mott. ref
     mottagarens ref | er referens | bestallningsnr
   `,
   weight: 'vikt | vikt kg | bruttovikt',

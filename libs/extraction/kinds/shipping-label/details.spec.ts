@@ -1,0 +1,35 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { kindOf } from '../all.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+
+const read = (...lines: string[]) =>
+  assemble(kindOf('shipping_label').fields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+
+describe('details of a label', () => {
+  it.each([
+    ['the unit is the label', ['Bultos: 1/3|Kg: 14,5'], '14,5 Kg'],
+    ['of all, not of a thing in it', ['Weight', '620 g', 'Total gross weight', '1,080 g'], '1,080 g'],
+  ])('weight: %s', (_, lines, weight) => {
+    expect(read(...lines)).toMatchObject({ weight });
+  });
+
+  it('takes for the service all that is announced as one', () => {
+    expect(read('Service', '12:00 Express')).toMatchObject({ service: '12:00 Express' });
+  });
+
+  it('takes a name of a service that begins like a label of carriers for no carrier', () => {
+    expect(read('Courier Parcel', 'Tracked')).toEqual({ service: 'Courier Parcel' });
+  });
+
+  it.each([
+    ['with a mark in it', ['Order Ref: KKR#5521'], 'KKR#5521'],
+    ['of two parts', ['Ref: WW-INV 5590'], 'WW-INV 5590'],
+    ['of its sender', ['Sender Ref: BT-88104'], 'BT-88104'],
+    ['that is no number of a parcel', ['Sender Ref: 1031394500154710811103', 'Package Ref: 31394'], '31394'],
+    ['in Lithuanian', ['Užsakymas: LN-00713'], 'LN-00713'],
+  ])('reference: one %s', (_, lines, reference) => {
+    expect(read(...lines)).toMatchObject({ reference });
+  });
+});
