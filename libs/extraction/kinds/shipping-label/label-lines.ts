@@ -181,8 +181,8 @@ const isOthers = (segment: Span, role: LabelName): boolean =>
 const CODE_ASIDE = 7;
 
 /**
- * "Dallas TX 75219          (US)", "WARRNAMBOOL       VIC    3280", "Whanganui     4500", "32100 BELLUNO  BL", "779 00   Olomouc":
- * codes in cells of their own go with their town.
+ * "Dallas TX 75219      (US)", "WARRNAMBOOL     VIC    3280", "Whanganui     4500", "32100 BELLUNO  BL",
+ * "779 00   Olomouc": codes in cells of their own go with their town.
  */
 function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
   const after = segments.slice(segments.indexOf(segment) + 1);
