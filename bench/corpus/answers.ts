@@ -46,7 +46,7 @@ function typeOf(layout: Layout, rereads: readonly Layout[], barcodes: Reading['b
   if (kindOf(first.docType).secondLook?.settled) return first;
   if (isUnclaimed(first.docType) && rereads.length > 0) {
     const enlarged = typeEnlarged(layout, rereads);
-    if (kindOf(enlarged.docType).secondLook?.rereads) return enlarged;
+    if (kindOf(enlarged.docType).secondLook?.mayBe) return enlarged;
   }
   return typeByCodes(first, barcodes, layout);
 }

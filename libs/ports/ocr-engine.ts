@@ -36,6 +36,8 @@ export interface OcrWord {
 
 export interface OcrPage {
   readonly words: readonly OcrWord[];
+  /** Where print stands on its side among upright print, in pixels of the image; of readers that see it. */
+  readonly sideways?: readonly OcrWord['box'][];
   /** Which engine read it, e.g. `tesseract 7.0.0 eng`. */
   readonly engine: string;
   /**

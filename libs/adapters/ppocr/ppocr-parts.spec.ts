@@ -5,7 +5,7 @@ import { inReadingOrder } from './line-order.js';
 import { alphabetOf, MeanOf, readLine } from './read-line.js';
 import { piecesOf } from './pieces.js';
 import { withoutStrayAccents } from './stray-accents.js';
-import { moved, smallestBox, type TiltedBox } from './tilted-box.js';
+import { aroundBox, isOnItsSide, moved, smallestBox, type TiltedBox } from './tilted-box.js';
 import { wordsOf } from './words.js';
 
 const upright = (x0: number, y0: number, x1: number, y1: number): TiltedBox => ({
@@ -44,6 +44,17 @@ describe('ppocr: boxes', () => {
     expect(rest).toEqual({ length: 40, height: 8, angle: box.angle });
     expect(middle.x).toBeCloseTo(9);
     expect(middle.y).toBeCloseTo(20 + Math.sqrt(3));
+  });
+
+  it('tells lines that run up the page from characters, and where they stand', () => {
+    expect([upright(0, 0, 20, 100), upright(0, 0, 20, 40), upright(0, 0, 100, 20)].map(isOnItsSide)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(aroundBox(upright(10, 20, 30, 90))).toEqual([10, 20, 30, 90]);
+    const [x0, y0, x1, y1] = aroundBox({ ...upright(10, 20, 30, 90), angle: -0.1 });
+    expect([x0 < 10, y0 > 20 - 2, x1 > 30, y1 < 90 + 2]).toEqual([true, true, true, true]);
   });
 
   it('takes a single point', () => {

@@ -3,7 +3,15 @@
  * it and splits it into words at its gaps. Same picture, same words, whatever was read before. One page at a time; time
  * and abort are looked at between steps. Not isolated: meant to live in a child process.
  */
-import { assertWhole, OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import {
+  assertWhole,
+  OcrEngine,
+  OcrFailed,
+  type OcrImage,
+  type OcrOptions,
+  type OcrPage,
+  type OcrWord,
+} from '#ports/ocr-engine.js';
 import { release } from '#kernel/release.js';
 import { bestLook, type Look } from './best-look.js';
 import { type ModelFiles, v4Files } from './chosen-models.js';
@@ -12,6 +20,7 @@ import { bounded, levelsOf } from './grey-picture.js';
 import { inReadingOrder } from './line-order.js';
 import { loadModels, type Models } from './models.js';
 import { withoutStrayAccents } from './stray-accents.js';
+import { aroundBox, isOnItsSide } from './tilted-box.js';
 import { wordsOf } from './words.js';
 
 const PAGE_TIMEOUT_MS = 60_000;
@@ -65,7 +74,16 @@ export class PpocrReader extends OcrEngine {
       wordsOf(crop, characters[line] ?? [], line, sheet, generation.spaces),
     );
     for (const { data } of levels) if (data !== image.grey) release(data);
-    return { words, engine: `ppocr ${generation.name}`, knows: generation.languages };
+    const sideways = boxes
+      .filter(isOnItsSide)
+      .map(aroundBox)
+      .map(([x0, y0, x1, y1]): OcrWord['box'] => [
+        x0 * sheet.across,
+        y0 * sheet.down,
+        x1 * sheet.across,
+        y1 * sheet.down,
+      ]);
+    return { words, sideways, engine: `ppocr ${generation.name}`, knows: generation.languages };
   }
 
   override async close(): Promise<void> {

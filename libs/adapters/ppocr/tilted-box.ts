@@ -49,6 +49,19 @@ function upright({ middle, length, height, angle }: TiltedBox): TiltedBox {
   return { middle, angle: rest, length: swapped ? height : length, height: swapped ? length : height };
 }
 
+/** So much taller than wide is no character, nor a short word. */
+const ON_ITS_SIDE = 2.5;
+
+/** A line of print that runs up or down the page. */
+export const isOnItsSide = ({ length, height }: TiltedBox): boolean => height > length * ON_ITS_SIDE;
+
+/** The smallest upright box around it: x0, y0, x1, y1. */
+export function aroundBox({ middle: { x, y }, length, height, angle }: TiltedBox): [number, number, number, number] {
+  const [cos, sin] = [Math.cos(angle), Math.abs(Math.sin(angle))];
+  const [across, down] = [(length * cos + height * sin) / 2, (length * sin + height * cos) / 2];
+  return [x - across, y - down, x + across, y + down];
+}
+
 export function grown({ middle, length, height, angle }: TiltedBox, by: number): TiltedBox {
   return { middle, angle, length: length + 2 * by, height: height + 2 * by };
 }

@@ -29,6 +29,8 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly words: readonly Word[];
+  /** Where the reader saw print on its side, read or not. */
+  readonly sideways?: readonly Box[];
   /** The page was turned by this to be read; its size and its words' boxes are those of the turned page. */
   readonly turn?: Turn;
 }

@@ -7,7 +7,7 @@ import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
-import { type Page, type Word } from '../model/page.js';
+import { type Box, type Page, type Word } from '../model/page.js';
 import { withAccents, withMissedLines } from './surer-lines.js';
 import { readerOf } from './reader-of.js';
 import { meanOf, otherScript, perhapsOtherScript } from './other-script.js';
@@ -94,10 +94,10 @@ async function read(
     if (page.words) pages.push({ index, width, height, words: page.words });
     else {
       progress(`read page ${index + 1} of ${document.pages.length}`);
-      const { words, engine, known } = await readPicture(page, ocr, languages, signal);
+      const { words, sideways, engine, known } = await readPicture(page, ocr, languages, signal);
       readers.add(engine);
       knows = knows?.filter((language) => known.includes(language)) ?? known;
-      pages.push({ index, width, height, words });
+      pages.push({ index, width, height, words, ...(sideways.length > 0 && { sideways }) });
     }
   }
   return { pages, readers: [...readers], knows: knows ?? languages };
@@ -105,14 +105,16 @@ async function read(
 
 async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonly string[], signal?: AbortSignal) {
   const picture = await page.picture();
-  const { words, engine, knows: known = languages } = await ocr.read(picture, { languages, signal });
+  const { words, sideways = [], engine, knows: known = languages } = await ocr.read(picture, { languages, signal });
   const [across, down] = [page.width / picture.width, page.height / picture.height];
   const reader = readerOf(engine);
+  const onPage = ([x0, y0, x1, y1]: Box): Box => [x0 * across, y0 * down, x1 * across, y1 * down];
   return {
     engine,
     known,
-    words: words.map(({ text, confidence, box: [x0, y0, x1, y1], line }): Word => {
-      return { text, confidence, box: [x0 * across, y0 * down, x1 * across, y1 * down], source: 'ocr', reader, line };
+    sideways: sideways.map(onPage),
+    words: words.map(({ text, confidence, box, line }): Word => {
+      return { text, confidence, box: onPage(box), source: 'ocr', reader, line };
     }),
   };
 }

@@ -27,6 +27,23 @@ describe('addresses of a label', () => {
     });
   });
 
+  it('begin behind what repeats their heading, and behind the number of a customer', () => {
+    const from = ['Larkspur Tools Ltd', '12 Mill Lane', 'Leeds LS1 4AB'];
+    const to = ['Ada Example', '4 Quay Street', 'Bristol BS1 2CD'];
+    for (const [sender, recipient] of [
+      ['FROM (SENDER)', 'TO (ADDRESSEE)'],
+      ['Absender Kd-Nr. 27600982', 'Empfänger / Recipient'],
+    ] as const) {
+      expect(read(sender, ...from, '', recipient, ...to)).toMatchObject({
+        sender_name: 'Larkspur Tools Ltd',
+        recipient_name: 'Ada Example',
+      });
+    }
+    expect(read('To / À: Ada Example', '4 Quay Street', 'Bristol BS1 2CD')).toMatchObject({
+      recipient_name: 'Ada Example',
+    });
+  });
+
   it('are told apart by the routing code that is printed under bars nobody could read', () => {
     const blocks = [
       'Ada Example',

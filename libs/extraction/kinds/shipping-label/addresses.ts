@@ -4,11 +4,12 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
-import { segmentOf, type Span, spanOf } from '../../layout/lines.js';
+import { segmentOf, type Span, spanOf, startOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { freeParties } from './free-parties.js';
+import { stillHeading } from './headings.js';
 import { linesOf } from './label-lines.js';
 import { type LabelName } from './labels/names.js';
 import { inOneLine, type LabelParty, partyOf, sizeOf } from './party.js';
@@ -17,7 +18,7 @@ import { isNamedElsewhere, isRoutedTo, routesOf } from './routes.js';
 import { type ShippingLabelPath } from './schema.js';
 import { SERVICES } from './services.js';
 
-type Role = 'recipient' | 'sender';
+export type Role = 'recipient' | 'sender';
 /** A block printed so much larger than the other is the recipient's. */
 const LARGER = 1.15;
 /** What it adds that a routing code has the same postcode. */
@@ -39,8 +40,8 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
   const back = isRoutedTo(routes, sender) && !isRoutedTo(routes, recipient);
   const [receiving, sending] = back ? [sender, recipient] : [recipient, sender];
   return [
-    ...fieldsOf(reading, 'recipient', receiving, isRoutedTo(routes, receiving)),
-    ...fieldsOf(reading, 'sender', sending, false),
+    ...partyFields(reading, 'recipient', receiving, isRoutedTo(routes, receiving)),
+    ...partyFields(reading, 'sender', sending, false),
     ...routes.map(({ postcode, evidence }): Found<ShippingLabelPath> => {
       const value = postcode.replace(/^(\d{5})(\d{4})$/, '$1-$2');
       return { path: 'recipient_postcode', value, confidence: 0.8, evidence };
@@ -118,7 +119,8 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   // What stands before it in another script is its translation.
   if (before.some(({ text }) => /[\p{Script=Latin}\p{N}]/u.test(text))) return false;
   const rest = line.text.slice(end).trimStart();
-  const alone = segment.words.at(-1) === words.at(-1);
+  const own = segment.text.slice(Math.max(0, end - startOf(line, segment)));
+  const alone = segment.words.at(-1) === words.at(-1) || stillHeading(own) > 0;
   return (
     alone || /^\W/.test(rest) || (phrase.length <= 9 && /(?:^|\s)(?:to|from|an|von|aan|van|till|fran)$/.test(phrase))
   );
@@ -142,7 +144,7 @@ const nameAlone = (name: Span): LabelParty | undefined =>
 const PHONE_END = /(?<=\p{L}.*)\s+[+(]?\d[\d\s().*-]{8,}$/u;
 
 /** @param proved the routing code says the same */
-function fieldsOf(
+export function partyFields(
   reading: Reading,
   role: Role,
   party: LabelParty | undefined,

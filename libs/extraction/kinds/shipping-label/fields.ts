@@ -12,10 +12,12 @@ import { announces, dateField, serviceField, weightField } from './details.js';
 import { findShippingLabels } from './labels/all.js';
 import { messageFields } from './message-fields.js';
 import { referenceField } from './reference.js';
+import { sidewaysFields, uprightOf } from './sideways.js';
 import { trackingField } from './tracking-field.js';
 import { type ShippingLabelPath } from './schema.js';
 
-export function shippingLabelFields(reading: Reading): Found<ShippingLabelPath>[] {
+export function shippingLabelFields(seen: Reading): Found<ShippingLabelPath>[] {
+  const reading = uprightOf(seen);
   const all = labelled(reading.layout, findShippingLabels);
   const labels = all.filter(announces);
   const printed = carrierFields(reading, labels);
@@ -23,7 +25,7 @@ export function shippingLabelFields(reading: Reading): Found<ShippingLabelPath>[
   const number = tracking[0]?.value;
   const stated = messageFields(reading);
   const parties = addressFields(reading, all);
-  return [
+  const upright = [
     ...(agree(stated, parties) ? parties : []),
     ...stated.filter(({ path }) => path !== 'service'),
     ...tracking,
@@ -36,6 +38,7 @@ export function shippingLabelFields(reading: Reading): Found<ShippingLabelPath>[
     ...dateField(reading, labels),
     ...referenceField(reading, labels).filter(({ value }) => value !== number),
   ];
+  return [...upright, ...sidewaysFields(reading, upright, printed[0]?.value as string | undefined)];
 }
 
 /** The print says more of an address than the code, where both send the parcel to the same place. */

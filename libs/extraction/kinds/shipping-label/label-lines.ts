@@ -17,6 +17,7 @@ import {
 import { type Word } from '../../model/page.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
+import { stillHeading } from './headings.js';
 import { partyLine } from './party-lines.js';
 import { hasPostcode, isAddressPart, isCountryLine, isTownLine } from './places.js';
 
@@ -25,10 +26,6 @@ const MOST_LINES = 9;
 const ASIDE = 7;
 /** Furthest a name may stand behind the colon of its heading when the address goes on under the heading. */
 const AFTER_COLON = 2.5;
-/** The heading once more in other words: "TO / À:", "FROM (SENDER)". */
-const TRANSLATION = String.raw`^\s*(?:\/\s*\S{1,14}|\([^()]{2,20}\))\s*`;
-const TRANSLATED = new RegExp(String.raw`${TRANSLATION}:?\s*$`);
-const TRANSLATED_FIRST = new RegExp(String.raw`${TRANSLATION}:\s*`);
 
 export function linesOf(layout: Layout, label: Labelled<LabelName>): Span[] {
   const broken = brokenHeading(layout, label);
@@ -104,12 +101,12 @@ function inset(heading: Heading, own: Segment): Span[] {
 
 /** All that the label's own cell goes on with, up to the next label with a colon. */
 function valueBeside({ line, words, end }: Labelled<LabelName>, own: Segment): Span | undefined {
-  const told = own.text.slice(Math.max(0, end - startOf(line, own)));
-  const translation = TRANSLATED_FIRST.exec(told)?.[0] ?? '';
-  const rest = told.slice(translation.length);
-  if (TRANSLATED.test(told) || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(rest)) return undefined;
-  const skipped = translation === '' ? 0 : translation.trim().split(/\s+/).length;
-  const after = own.words.slice(own.words.indexOf(words.at(-1)!) + 1 + skipped);
+  const behind = Math.max(0, end - startOf(line, own));
+  const heading = behind + stillHeading(own.text.slice(behind));
+  const rest = own.text.slice(heading);
+  if (!/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(rest)) return undefined;
+  const first = heading > behind ? wordsAt(own, heading, own.text.length)[0]! : undefined;
+  const after = own.words.slice(first ? own.words.indexOf(first) : own.words.indexOf(words.at(-1)!) + 1);
   while (after.length > 0 && /^[:.]$/.test(after[0]!.text)) after.shift();
   // "To:Ada Example": the first name is one word with the heading.
   const joined = /:\p{L}{2}/u.test(words.at(-1)!.text);

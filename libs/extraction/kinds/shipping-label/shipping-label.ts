@@ -5,6 +5,7 @@ import { cues } from './cues.js';
 import { shippingLabelFields } from './fields.js';
 import { isAddressed, isAnnounced, shape } from './shape.js';
 import { schema } from './schema.js';
+import { sidewaysReadings } from './sideways.js';
 import { numbersParcel, provesLabel } from './tracking.js';
 
 const SURE_BY_CODE = 0.9;
@@ -22,6 +23,7 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
   calibration,
   secondLook: {
     byCodes: true,
+    rereads: sidewaysReadings,
     sureByCodes: (codes, { layout, asThis, unclaimed }) => {
       if (asThis) return undefined;
       if (codes.some(provesLabel)) return SURE_BY_CODE;

@@ -1,0 +1,76 @@
+/**
+ * Print on its side: many labels turn their sender, a heading or a code by a quarter to save room. It is read by itself
+ * and gives what the upright print leaves open; what the upright reading made of it is no part of any line.
+ */
+import { type FirstReading } from '../../kind/second-look.js';
+import { labelled } from '../../layout/near.js';
+import { type Layout, layOut } from '../../layout/layout.js';
+import { type Page } from '../../model/page.js';
+import { isWithin, readSideways } from '../../ocr/read-sideways.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading, readingOf } from '../../reading/reading.js';
+import { freeParties } from './free-parties.js';
+import { headedParties, partyFields, type Role } from './addresses.js';
+import { announces, dateField, serviceField, weightField } from './details.js';
+import { findShippingLabels } from './labels/all.js';
+import { referenceField } from './reference.js';
+import { type ShippingLabelPath } from './schema.js';
+import { trackingField } from './tracking-field.js';
+
+/** A label's print on its side stands on its first page. */
+export async function sidewaysReadings({ document, layout, ocr, signal }: FirstReading): Promise<Layout[]> {
+  const [page] = layout.pages;
+  const decoded = page && document.pages[page.index];
+  if (!decoded || decoded.words || page.turn || !page.sideways) return [];
+  const pages = await readSideways(decoded, page, ocr, signal);
+  return pages.map((read) => layOut([read]));
+}
+
+/** The upright print alone. */
+export function uprightOf(reading: Reading): Reading {
+  const { layout, language, rereads, barcodes } = reading;
+  if (rereads.length === 0) return reading;
+  const upright = layOut(layout.pages.map(withoutSideways));
+  return readingOf(upright, language, { rereads, barcodes });
+}
+
+const withoutSideways = (page: Page): Page => ({
+  ...page,
+  words: page.words.filter(({ box }) => !page.sideways?.some((part) => isWithin(box, part))),
+});
+
+/**
+ * What the print on its side adds.
+ * @param upright what the upright print says
+ * @param carrier as the label names it
+ */
+export function sidewaysFields(
+  { rereads, language }: Reading,
+  upright: readonly Found<ShippingLabelPath>[],
+  carrier?: string,
+): Found<ShippingLabelPath>[] {
+  return rereads.flatMap((layout) => {
+    const reading = readingOf(layout, language);
+    const labels = labelled(layout, findShippingLabels).filter(announces);
+    return [
+      ...partiesOf(reading, upright),
+      ...trackingField(reading, labels, carrier).finds,
+      ...serviceField(reading, labels),
+      ...weightField(reading, labels),
+      ...dateField(reading, labels),
+      ...referenceField(reading, labels),
+    ];
+  });
+}
+
+/** Those whom the upright print does not name: by their heading, and without one the sender beside a recipient. */
+function partiesOf(reading: Reading, upright: readonly Found<ShippingLabelPath>[]): Found<ShippingLabelPath>[] {
+  const isOpen = (role: Role) => !upright.some(({ path }) => path.startsWith(`${role}_`));
+  const headed = headedParties(reading.layout, labelled(reading.layout, findShippingLabels));
+  const [free] = freeParties(reading.layout);
+  const sender = headed.sender ?? (headed.recipient || isOpen('recipient') ? undefined : free);
+  return [
+    ...(isOpen('sender') ? partyFields(reading, 'sender', sender, false) : []),
+    ...(isOpen('recipient') ? partyFields(reading, 'recipient', headed.recipient, false) : []),
+  ];
+}

@@ -1,0 +1,117 @@
+/**
+ * Reads the print of a page that stands on its side beside upright print. Only the part of the page it stands on is
+ * turned and read, one way and, where that makes little sense, the other. What is read is a page of its own, turned, so
+ * that places lead back.
+ */
+import { type OcrEngine } from '#ports/ocr-engine.js';
+import { type DecodedPage } from '../decode/document.js';
+import { around } from '../layout/lines.js';
+import { type Box, type Page, type Turn, type Word } from '../model/page.js';
+import { greyImage, opened } from '../prepare/grey-image.js';
+import { readerOf } from './reader-of.js';
+
+type Quarter = Extract<Turn, 90 | 270>;
+/** More turned parts than a label has. */
+const MOST_PARTS = 3;
+/** Lengths of print, in its own heights, that make a line of words. */
+const LEAST_LENGTH = 6;
+/** Mean confidence of what is plainly the right way up, and of what is worth having at all. */
+const PLAIN = 0.93;
+const LEAST_SURE = 0.8;
+const LEAST_LETTERS = 8;
+
+export async function readSideways(
+  decoded: DecodedPage,
+  { index, sideways = [] }: Page,
+  ocr: OcrEngine,
+  signal?: AbortSignal,
+): Promise<Page[]> {
+  const parts: Page[] = [];
+  for (const part of partsOf(sideways).slice(0, MOST_PARTS)) {
+    const read = await surerWay((turn) => turnedPart(decoded, index, part, { turn, ocr, signal }));
+    if (read) parts.push(read);
+  }
+  return [90, 270].flatMap((turn) => {
+    const same = parts.filter((part) => part.turn === turn);
+    return same[0] ? [{ ...same[0], words: same.flatMap(({ words }) => words) }] : [];
+  });
+}
+
+/** Boxes that stand beside each other, as one; the longest first. */
+function partsOf(boxes: readonly Box[]): Box[] {
+  const groups: Box[][] = [];
+  for (const box of [...boxes].sort((a, b) => a[0] - b[0])) {
+    const near = groups.filter((group) => group.some((other) => isNear(other, box)));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push([...near.flat(), box]);
+  }
+  return groups
+    .map((group) => ({ group, length: group.reduce((sum, box) => sum + (box[3] - box[1]) / (box[2] - box[0]), 0) }))
+    .filter(({ length }) => length >= LEAST_LENGTH)
+    .sort((a, b) => b.length - a.length)
+    .map(({ group }) => around(group.map((box) => ({ box }))));
+}
+
+/** Within two widths across the page, and one length along it. */
+function isNear(a: Box, b: Box): boolean {
+  const wide = Math.max(a[2] - a[0], b[2] - b[0]);
+  const across = Math.max(a[0], b[0]) - Math.min(a[2], b[2]);
+  const along = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);
+  return across < wide * 2 && along < wide * 2;
+}
+
+async function surerWay(read: (turn: Quarter) => Promise<Page>): Promise<Page | undefined> {
+  const first = await read(90);
+  if (sureness(first) >= PLAIN && lettersIn(first) >= LEAST_LETTERS) return first;
+  const second = await read(270);
+  const best = worth(second) > worth(first) ? second : first;
+  return sureness(best) >= LEAST_SURE && lettersIn(best) >= LEAST_LETTERS ? best : undefined;
+}
+
+const lettersOf = ({ text }: Word): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const lettersIn = ({ words }: Page): number => words.reduce((sum, word) => sum + lettersOf(word), 0);
+const sureness = (page: Page): number =>
+  page.words.reduce((sum, word) => sum + word.confidence * lettersOf(word), 0) / Math.max(1, lettersIn(page));
+/** What is surely read, less what is not. */
+const worth = (page: Page): number => lettersIn(page) * (sureness(page) - 0.5);
+
+interface Way {
+  readonly turn: Quarter;
+  readonly ocr: OcrEngine;
+  readonly signal?: AbortSignal;
+}
+
+async function turnedPart(page: DecodedPage, index: number, part: Box, { turn, ocr, signal }: Way): Promise<Page> {
+  const picture = await page.picture();
+  const [perX, perY] = [page.width / picture.width, page.height / picture.height];
+  const margin = (part[2] - part[0]) / 4;
+  const bounded = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)));
+  const left = bounded((part[0] - margin) / perX, picture.width - 1);
+  const top = bounded((part[1] - margin) / perY, picture.height - 1);
+  const right = Math.max(left + 1, bounded((part[2] + margin) / perX, picture.width));
+  const bottom = Math.max(top + 1, bounded((part[3] + margin) / perY, picture.height));
+  const cut = opened(picture).extract({ left, top, width: right - left, height: bottom - top });
+  const seen = await greyImage(opened(await greyImage(cut)).rotate(turn));
+  const { words, sideways = [], engine } = await ocr.read(seen, { languages: ['eng'], signal });
+  const reader = readerOf(engine);
+  const [shiftX, shiftY] = turn === 90 ? [picture.height - bottom, left] : [top, picture.width - right];
+  return {
+    index,
+    turn,
+    width: page.height,
+    height: page.width,
+    words: words
+      .filter(({ box }) => !sideways.some((other) => isWithin(box, other)))
+      .map(({ text, confidence, box: [x0, y0, x1, y1], line }): Word => {
+        const [across, down] = [shiftX, shiftY];
+        const box = [(x0 + across) * perY, (y0 + down) * perX, (x1 + across) * perY, (y1 + down) * perX] as const;
+        return { text, confidence, box, source: 'ocr', reader, line };
+      }),
+  };
+}
+
+/** The middle of a box lies in another. */
+export function isWithin([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  return x > left && x < right && y > top && y < bottom;
+}
