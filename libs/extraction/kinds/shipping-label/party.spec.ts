@@ -70,4 +70,13 @@ describe('a party of a label', () => {
       sender_address: '2280 MILL LN STE 4, SIOUX FALLS, SD 57106, UNITED STATES US',
     });
   });
+
+  it('ends before a second name and address whose heading was not read', () => {
+    const sender = ['Från:', 'Larkspur AB', 'Kvarngatan 10', 'SE 532 37 Skara'];
+    const lines = [...sender, 'TI:', 'Ada Example', 'Ågatan 1', 'SE 532 38 Ankeborg'];
+    expect(read(...lines)).toMatchObject({
+      sender_name: 'Larkspur AB',
+      sender_address: 'Kvarngatan 10, SE 532 37 Skara',
+    });
+  });
 });

@@ -51,8 +51,11 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
 
 /** The last line of an address: of its town, or of its country under that; -1 where neither is told. */
 function endOf(lines: readonly string[]): number {
-  const town = lines.findLastIndex(isTownLine);
-  const country = lines.findLastIndex(isCountryLine);
+  const last = lines.findLastIndex(isTownLine);
+  const first = lines.findIndex(isTownLine);
+  // Two towns with a name and a street between them are those of two parties, whose headings were not read.
+  const town = first > 0 && last - first >= 3 ? first : last;
+  const country = lines.findLastIndex((text, at) => isCountryLine(text) && (town === last || at < last));
   if (town < 0 || country < town) return Math.max(town, country);
   const between = lines.slice(town + 1, country);
   // "FR 29200 BREST" has said it: "MR" under it is a mark of the carrier's.
