@@ -12,8 +12,8 @@ export const cs: LabelsIn<LabelName> = {
     trasovaci cislo | kod zasilky
   `,
   reference: `
-    reference zasilky | c. objednavky | variabilni symbol | vs | cislo objednavky | objednavka | objednavka c | reference
-    ref. cislo
+    reference zasilky | c. objednavky | variabilni symbol | vs | cislo objednavky | objednavka
+    objednavka c | reference | ref. cislo | c objednavky | obj. c | obj c
   `,
   weight: 'hmotnost | vaha | hmotnost kg | hmotnost zasilky',
   date: 'datum odeslani | datum podani | datum | datum tisku | datum expedice | datum svozu',

@@ -8,7 +8,10 @@ export const da: LabelsIn<LabelName> = {
   tracking: `
     forsendelse | forsendelsesnr | pakkenr | pakkenummer | sporingsnummer | stregkodenr | kollinummer
   `,
-  reference: 'reference | ordrenr | ordrenummer | kundereference | deres ref',
+  reference: `
+    reference | ordrenr | ordrenummer | kundereference | deres ref | afs. ref | afsenders ref | afsenderref
+    modt. ref
+  `,
   weight: 'vaegt | vagt | vaegt kg | bruttovaegt',
   date: 'dato | forsendelsesdato | afsendelsesdato | udskrevet',
   carrier: 'transportor | fragtforer',

@@ -10,7 +10,8 @@ export const de: LabelsIn<LabelName> = {
   sender: `
     absender | absender / sender | von | versender | rucksendung an | rucksendeadresse | retoure an
     absenderadresse | auftraggeber | zuruck an | unzustellbar zuruck an | bei unzustellbarkeit zuruck an
-    falls unzustellbar zuruck an | wenn unzustellbar zuruck an
+    falls unzustellbar zuruck an | wenn unzustellbar zuruck an | bei unzustellbarkeit an
+    bei nichtzustellung zuruck an | retouren an | rucksendung bitte an
   `,
   tracking: `
     sendungsnummer | sendungsnr | sendungs nr | paketnummer | paketnr | paket nr | paketscheinnummer
@@ -18,10 +19,10 @@ export const de: LabelsIn<LabelName> = {
     packstucknummer | packstuck nr | nve | colli nr | frachtbriefnummer | barcode | sendungsverfolgung
   `,
   reference: `
-    paket ref / package ref | paket ref | ref 2 | referenz | referenznr | referenznummer | referenz 1 | referenznr 1
-    kundenreferenz | kundenref | auftragsnummer | auftrag | auftragsnr | bestellnummer | ref | ref nr
-    ihre referenz | bestellung
-    bestell nr | bestellnr | retourennr | retourennummer | bestellnr / retourennr | kommission
+    paket ref / package ref | paket ref | ref 2 | referenz | referenznr | referenznummer | referenz 1
+    referenznr 1 | kundenreferenz | kundenref | auftragsnummer | auftrag | auftragsnr | bestellnummer | ref
+    ref nr | ihre referenz | bestellung | bestell nr | bestellnr | retourennr | retourennummer
+    bestellnr / retourennr | kommission | retouren nr | ihr zeichen | ref 1 | referenz 2
   `,
   weight: 'gewicht | gewicht / weight | gewicht kg | gesamtgewicht | bruttogewicht',
   date: `

@@ -4,18 +4,22 @@ import { type LabelName } from './names.js';
 
 export const en: LabelsIn<LabelName> = {
   recipient: `
-    ship to | deliver to | delivered to | delivery to | delivery details | deliver details | delivery address
-    to | shipping address | delivery | consignee | consigned to | recipient | receiver | addressee | to address | shipto | ship to address
-    receiver's name | buyer's name | buyer name | buyer address | destination address | receiver name
-    receiver address | recipient name | recipient address | consignee name | consignee address
-    deliver to address
+    ship to | deliver to | delivered to | delivery to | delivery details | deliver details
+    delivery address | to | shipping address | delivery | consignee | consigned to | recipient | receiver
+    addressee | to address | shipto | ship to address | receiver's name | buyer's name | buyer name
+    buyer address | destination address | receiver name | receiver address | recipient name
+    recipient address | consignee name | consignee address | deliver to address | recipient's address
+    shipped to | destined to | drop off | drop-off | dropoff address | deliver at
   `,
   sender: `
     ship from | shipped from | from | sender | shipper | consignor | exporter | return address | return to
     from address | if undelivered return to | if undelivered please return to | returns | sent by
-    pick up from | pickup from | collection | pickup | collect from | collected from | merchant's name | merchant name
-    seller | seller's name | seller name | sender name | sender address | shipper address | consignor name
-    consignor address | ship from address | origin address | pickup address | return to sender | from name
+    pick up from | pickup from | collection | pickup | collect from | collected from | merchant's name
+    merchant name | seller | seller's name | seller name | sender name | sender address | shipper address
+    consignor name | consignor address | ship from address | origin address | pickup address
+    return to sender | from name | collect at | collection address | pick-up | pick up | pickup location
+    undeliverable return to | if not delivered return to | in case of non-delivery return to
+    return if undelivered | if undelivered | sold by | shipped by
   `,
   tracking: `
     tracking # | tracking number | tracking no | tracking id | tracking nr | tracking code | tracking | trk #
@@ -29,14 +33,17 @@ export const en: LabelsIn<LabelName> = {
     sscc | sscc no | shipment # | order tracking
   `,
   reference: `
-    ref | ret | refs | reference | ref no | ref nr | ref 1 | ref #1 | reference no | reference number | reference 1
-    ref # | order no | order nr | order number | order id | order # | order | po | po no | po # | po number
-    p.o. | p.o. no | purchase order | inv | invoice | invoice no | invoice # | customer ref
-    customer reference | cust ref | cust reference | customer reference no | reference no 1 | your ref
-    your reference | ref code | consignment ref | recv ref | foreign ref | package ref | shipment reference
-    shipment ref | shipper ref | sender ref | sender reference | ref number | order ref | order reference | sales order
-    so no | so number | po nr | customer order | customer po | cust po | cust order | invoice number | inv no
-    client ref | ref no 1 | internal ref | merchant ref | merchant order
+    ref | ret | refs | reference | ref no | ref nr | ref 1 | ref #1 | reference no | reference number
+    reference 1 | ref # | order no | order nr | order number | order id | order # | order | po | po no
+    po # | po number | p.o. | p.o. no | purchase order | inv | invoice | invoice no | invoice #
+    customer ref | customer reference | cust ref | cust reference | customer reference no | reference no 1
+    your ref | your reference | ref code | consignment ref | recv ref | foreign ref | package ref
+    shipment reference | shipment ref | shipper ref | sender ref | sender reference | ref number | order ref
+    order reference | sales order | so no | so number | po nr | customer order | customer po | cust po
+    cust order | invoice number | inv no | client ref | ref no 1 | internal ref | merchant ref
+    merchant order | ref # 1 | ref # 2 | ref #2 | reference # 1 | reference #1 | customer's reference
+    client reference | sender's ref | sender's reference | shipper's reference | customer reference number
+    web order | sales order no | order code
   `,
   weight: `
     weight | total weight | total weight kg | con note wt | actwgt | act wt | act wgt | actual weight
@@ -62,8 +69,8 @@ export const en: LabelsIn<LabelName> = {
     contact | contact name | origin | origin id | phone | tel | attn | bol number | bill of lading | altref
     alt ref | pieces | piece | pce/shpt weight | packages | content | contents | description | day | time
     parcel | parcels | package | dims | dimensions | billing | bill sender | bill | for | via | cad | dept
-    dept no | absender ref. / sender ref | export reference | shipper reference | account | acct
-    a/c | account no | customer no | expected delivery date | expected delivery | delivery date | deliver by
+    dept no | absender ref. / sender ref | export reference | shipper reference | account | acct | a/c
+    account no | customer no | expected delivery date | expected delivery | delivery date | deliver by
     delivery by | scheduled delivery | due date | routing | route | depot | sort | zone | instructions
     delivery instructions | remarks | note | notes | store | type | order type | terms | options | features
     incoterms | incoterm | customs value | custom val | value | cod | email | e-mail | mobile | contact no
@@ -71,6 +78,7 @@ export const en: LabelsIn<LabelName> = {
     qty | total qty | quantity | pcs | total pieces | no of pieces | item | items | category | size
     signature | received by | hub | area code | state | order date | product name | gst no | gstin
     volumetric weight | chargeable weight | net weight | billed weight | declared weight | dimension
-    from location | content description | goods description | description of goods
+    from location | content description | goods description | description of goods | dest postcode
+    dest code
   `,
 };

@@ -7,7 +7,10 @@ export const es: LabelsIn<LabelName> = {
     destinatario | destinataria | para | destino | entregar a | direccion de entrega | entrega | consignatario
     entregar en | datos del destinatario | direccion entrega
   `,
-  sender: 'remitente | remite | remitido por | expedidor | datos del remitente | origen',
+  sender: `
+    remitente | remite | remitido por | expedidor | datos del remitente | origen | devolver a
+    en caso de devolucion | direccion remitente
+  `,
   tracking: `
     numero de seguimiento | guia | guia no | guia nro | numero de guia | no de guia | n° de seguimiento
     codigo de envio | n° de envio | numero de envio | localizador | seguimiento | expedicion | envio
@@ -17,7 +20,8 @@ export const es: LabelsIn<LabelName> = {
   reference: `
     referencia | ref cliente | referencia cliente | pedido | n° pedido | ref | referencia 1 | no pedido
     numero de pedido | orden | n° orden | orden de compra | numero de orden | albaran | n° albaran
-    albaran cliente | ref. cli | doc
+    albaran cliente | ref. cli | doc | ref. cliente | orden de venta | nro de pedido | nro pedido
+    nro. orden | referencia envio
   `,
   weight: 'peso | peso bruto | peso total | kilos | peso kg | peso fisico | peso real',
   date: `

@@ -9,7 +9,8 @@ export const fr: LabelsIn<LabelName> = {
   `,
   sender: `
     expediteur | exp | adresse de retour | adresse expediteur | adresse de l'expediteur | expedie par
-    retour a | donneur d'ordre
+    retour a | donneur d'ordre | en cas de non livraison retourner a | en cas de non distribution retour a
+    si non distribue retour a | retourner a
   `,
   tracking: `
     colis nr | numero de suivi | n° de suivi | no de suivi | n° de colis | no de colis | n° colis | colis
@@ -24,7 +25,7 @@ export const fr: LabelsIn<LabelName> = {
   weight: 'poids | poids total | poids brut | poids kg | poids (kg)',
   date: `
     date d'expedition | date expediee | date de depot | date d'envoi | expedie le | date | date exp
-    expedition du | edite le | imprime le
+    expedition du | edite le | imprime le | date enlevement | date d'enlevement
   `,
   carrier: 'transporteur | transport',
   service: 'produit | prestation | service | type de service | mode de livraison',

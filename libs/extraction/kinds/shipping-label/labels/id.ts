@@ -9,13 +9,18 @@ export const id: LabelsIn<LabelName> = {
     no resi | nomor resi | resi | nomor connote | no connote | no awb | nomor pengiriman | no tracking
     nombor penghantaran
   `,
-  reference: 'no pesanan | nomor pesanan | no order | no referensi | no rujukan',
+  reference: `
+    no pesanan | nomor pesanan | no order | no referensi | no rujukan | nombor pesanan | no. rujukan
+    id pesanan
+  `,
   weight: 'berat | berat kg | total berat',
   date: 'tanggal | tgl | tanggal kirim | tarikh',
   carrier: 'kurir | ekspedisi',
-  service: 'layanan | jenis layanan | servis',
+  service: `
+    layanan | jenis layanan | servis | jenis | jenis penghantaran | perkhidmatan
+  `,
   other: `
     deskripsi | isi | isi paket | jumlah | catatan | telepon | telp | ongkir | asuransi | pembayaran
-    instruksi khusus
+    instruksi khusus | jenis barang
   `,
 };

@@ -5,16 +5,19 @@ import { type LabelName } from './names.js';
 export const it: LabelsIn<LabelName> = {
   recipient: `
     destinatario / consegna | consegnare a | destinatario | spett.le | spett le | luogo di consegna
-    indirizzo di consegna
+    indirizzo di consegna | dest.rio | destinataria | spedire a
   `,
-  sender: 'mittente | mitt | speditore | indirizzo mittente',
+  sender: `
+    mittente | mitt | speditore | indirizzo mittente | mitt.te | dati mittente
+  `,
   tracking: `
     spedizione | numero di spedizione | lettera di vettura | ldv | numero ldv | n. spedizione | nr spedizione
     codice spedizione | tracking code | numero di tracking
   `,
   reference: `
     riferimento | rif | ordine | rif. mittente | rif. mitt | rif. cliente | riferimento cliente | n. ordine
-    numero ordine | vs. rif
+    numero ordine | vs. rif | rif mitt | rif.mitt | rif. alfabetico mittente | rif. numerico mittente
+    nr ordine
   `,
   weight: 'peso lordo | peso | peso kg | peso totale',
   date: 'data | data di spedizione | data spedizione | data ritiro | data stampa | data partenza',

@@ -7,7 +7,10 @@ export const nl: LabelsIn<LabelName> = {
     ontvanger | aan | bezorgadres | afleveradres | geadresseerde | leveren aan | bezorgen bij | afleveren bij
     geleverd aan | bestemmeling | bestemmeling / destinataire
   `,
-  sender: 'afzender | van | retouradres | verzender | retour | retour afzender | afzender / expediteur',
+  sender: `
+    afzender | van | retouradres | verzender | retour | retour afzender | afzender / expediteur
+    bij niet bestellen retour | indien onbestelbaar retour | indien onbestelbaar retour naar
+  `,
   tracking: `
     zending | zendingsnummer | barcode | zendingnummer | trackingnummer | track & trace | pakketnummer
     colli nr | collinummer | vrachtbrief | vrachtbriefnummer

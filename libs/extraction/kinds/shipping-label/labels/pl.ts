@@ -11,7 +11,7 @@ export const pl: LabelsIn<LabelName> = {
   `,
   reference: `
     referencja | nr ref | nr referencyjny | zamowienie | nr zamowienia | numer zamowienia | ref
-    numer referencyjny | nr faktury
+    numer referencyjny | nr faktury | ref. klienta | numer zlecenia | nr zlecenia
   `,
   weight: 'waga | waga kg | waga brutto | masa',
   date: 'data nadania | data wydruku | data | data wysylki',

@@ -14,7 +14,7 @@ export const pt: LabelsIn<LabelName> = {
   `,
   reference: `
     nf | nota fiscal | pedido | referencia | ref cliente | n° do pedido | numero do pedido | encomenda
-    n° encomenda | fatura
+    n° encomenda | fatura | pedido n° | n° pedido
   `,
   weight: 'peso | peso bruto | peso kg | peso total | peso real',
   date: 'data | data de envio | data postagem | data de postagem | data de expedicao | postagem',

@@ -6,7 +6,9 @@ export const sk: LabelsIn<LabelName> = {
   recipient: 'prijemca | adresa prijemcu | adresa dorucenia | dorucovacia adresa | komu',
   sender: 'odosielatel | adresa odosielatela | od',
   tracking: 'cislo zasielky | cislo balika | zasielka c | sledovacie cislo',
-  reference: 'cislo objednavky | objednavka | referencia | variabilny symbol',
+  reference: `
+    cislo objednavky | objednavka | referencia | variabilny symbol | c. objednavky | obj. c
+  `,
   weight: 'hmotnost | vaha | hmotnost kg',
   date: 'datum | datum odoslania | datum podania',
   carrier: 'dopravca | prepravca',
