@@ -3,7 +3,8 @@
  * the first of the list, else what the head calls itself.
  */
 import { fold } from '../../layout/fold.js';
-import { heightOf, median, segmentOf } from '../../layout/lines.js';
+import { blocksOf } from '../../layout/blocks.js';
+import { heightOf, median, segmentOf, type Span, spanOf } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -30,15 +31,26 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
     if (!/^\p{L}[\p{L} .&'-]{2,40}$/u.test(text)) return [];
     return [{ path, value: known ?? text, confidence: known ? 0.9 : 0.75, evidence: reading.place(span) }];
   });
-  const counted = CARRIERS.map(([name, pattern]) => {
-    const lines = reading.layout.lines.filter(({ text }) => pattern.test(fold(text)));
-    return { name, lines };
-  }).filter(({ lines }) => lines.length > 0);
+  const inLines = countedIn(reading.layout.lines);
+  const counted = inLines.length > 0 ? inLines : countedIn(stacked(reading));
   const [best] = counted.sort((a, b) => b.lines.length - a.lines.length);
   if (!best) return [...named, ...ofTheTrade(reading), ...inTheHead(reading)].slice(0, 1);
   const confidence = counted.length > 1 ? 0.75 : 0.9;
   return [...named, { path, value: best.name, confidence, evidence: reading.place(best.lines[0]!) }];
 }
+
+function countedIn(spans: readonly Span[]): { name: string; lines: Span[] }[] {
+  return CARRIERS.map(([name, pattern]) => ({
+    name,
+    lines: spans.filter(({ text }) => pattern.test(fold(text))),
+  })).filter(({ lines }) => lines.length > 0);
+}
+
+/** A name of two words may stand in two lines: "MONDIAL" over "RELAY". */
+const stacked = ({ layout }: Reading): Span[] =>
+  blocksOf(layout).flatMap(({ lines, page }) =>
+    lines.slice(1).map((line, above) => spanOf([...lines[above]!.words, ...line.words], page)),
+  );
 
 const TRADE =
   /(?<!\p{L})(?:couriers?|kurier\w*|kuljetus|parcels?|freight|logisti(?:cs|k|que|ca)|cargo|express|post|messageries?|mensajeria|paqueteria|transportes?|transporti?|transports|spedition|frakt|fragt|pakk?er|haulage)$/u;

@@ -19,6 +19,14 @@ describe('details of a label', () => {
     expect(read('Service', '12:00 Express')).toMatchObject({ service: '12:00 Express' });
   });
 
+  it('takes what a list of goods is headed by for no service', () => {
+    expect(read('Product|Qty|Price', 'Painted planter|2|9.00')).not.toHaveProperty('service');
+  });
+
+  it('knows a carrier whose name stands in two lines', () => {
+    expect(read('MONDIAL', 'RELAY')).toMatchObject({ carrier: 'Mondial Relay' });
+  });
+
   it('takes a name of a service that begins like a label of carriers for no carrier', () => {
     expect(read('Courier Parcel', 'Tracked')).toEqual({ service: 'Courier Parcel' });
   });

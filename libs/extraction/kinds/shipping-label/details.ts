@@ -41,10 +41,17 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   return [];
 }
 
+/** What heads a list of goods has "Product" beside it. */
+const GOODS =
+  /(?<!\p{L})(?:price|qty|quantity|amount|total|sku|precio|preco|preis|menge|prix|prezzo|cantidad|quantidade|harga)(?!\p{L})/u;
+
+const headsGoods = ({ layout: { lines } }: Reading, { line }: Labelled<LabelName>): boolean =>
+  lines.slice(Math.max(0, lines.indexOf(line) - 2), lines.indexOf(line) + 2).some(({ text }) => GOODS.test(fold(text)));
+
 /** What stands beside or under "Service:". */
 function announcedService(reading: Reading, labels: readonly Labelled<LabelName>[]): Span | undefined {
   for (const label of labels) {
-    if (label.name !== 'service') continue;
+    if (label.name !== 'service' || headsGoods(reading, label)) continue;
     const own = segmentOf(label.line, label.words[0]);
     const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
     const span = [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);

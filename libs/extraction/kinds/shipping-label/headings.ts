@@ -1,6 +1,7 @@
 /**
- * What stands behind a party's heading on its line and is none of the party: the heading in another language or in other
- * words ("TO / À:", "FROM (SENDER)"), and the number the carrier knows its customer by ("Absender Kd-Nr. 27600982").
+ * What stands behind a party's heading on its line and is none of the party: the heading in another language or in
+ * other words ("TO / À:", "FROM (SENDER)"), and the number the carrier knows its customer by ("Absender Kd-Nr.
+ * 27600982").
  */
 import { fold } from '../../layout/fold.js';
 

@@ -37,6 +37,13 @@ describe('the lines under a heading of a label', () => {
     });
   });
 
+  it('go on where a postcode joined its town', () => {
+    expect(party('DESTINATARIO', 'Ada Example', 'Rua Mayo, 14 Ap 2', '29055-130Elmtown/ES')).toMatchObject({
+      recipient_address: 'Rua Mayo, 14 Ap 2, 29055-130 Elmtown/ES',
+      recipient_postcode: '29055-130',
+    });
+  });
+
   it('are of who collects and who delivers where the words stand alone', () => {
     const label = party(
       'COLLECTION',

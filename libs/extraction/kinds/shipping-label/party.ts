@@ -16,6 +16,12 @@ export interface LabelParty {
   readonly oneLine?: true;
 }
 
+/** "29055-130Elmtown": the space between a postcode and its town was too narrow to be read. */
+const parted = (span: Span): Span => ({
+  ...span,
+  text: span.text.replace(/^(\d{5}(?:-\d{3})?|\d{2}-\d{3}|\d{4} ?[A-Z]{2})(?=\p{Lu}\p{Ll}{2})/u, '$1 '),
+});
+
 /** "1 7" and "# 2 5 - 1 2" are one word each, printed in wide letters. */
 const unspaced = (span: Span): Span =>
   /^\S(?: \S)+$/.test(span.text) ? { ...span, text: span.text.replace(/ /g, '') } : span;
@@ -28,6 +34,7 @@ const FROM_LABEL = /^[.,\s]*(?:ship to|to|from|sender)\s*[:]\s*/i;
 export function partyOf(all: readonly Span[]): LabelParty | undefined {
   const lines = all
     .map(unspaced)
+    .map(parted)
     .map(partyLine)
     .filter((line) => line !== 'none')
     .filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]\W?[\p{L}\p{N}]/u.test(text));
