@@ -44,6 +44,36 @@ describe('addresses of a label', () => {
     });
   });
 
+  it('are those of the shop where somebody waits whom a heading only names', () => {
+    const label = read(
+      'Příjemce:',
+      'Ada Example',
+      '+420 601 555 902',
+      '',
+      'Výdejní místo',
+      'Potraviny Larkspur',
+      'Polní 27',
+      '390 02 Tábor',
+    );
+    expect(label).toMatchObject({ recipient_name: 'Ada Example', recipient_address: 'Polní 27, 390 02 Tábor' });
+  });
+
+  it.each(['Tlf. 22 55 51 23', 'T: +47 22 55 51 23', 'Puh 040 555 123', 'Telefonnummer: 0555 123'])(
+    'leave out telephones between name and street: %s',
+    (phone) => {
+      expect(read('Saaja', 'Ada Example', phone, 'Quay tn 4', '10111 Tallinn')).toMatchObject({
+        recipient_name: 'Ada Example',
+        recipient_address: 'Quay tn 4, 10111 Tallinn',
+      });
+    },
+  );
+
+  it('are of a company whose legal form was read with a capital letter', () => {
+    expect(read('Destinatario', 'Larkspur S.r.I.', 'Via Roma 4', '41012 Carpi')).toMatchObject({
+      recipient_name: 'Larkspur S.r.l.',
+    });
+  });
+
   it('are told apart by the routing code that is printed under bars nobody could read', () => {
     const blocks = [
       'Ada Example',

@@ -105,7 +105,21 @@ export function headedParties(layout: Layout, labels: readonly Labelled<LabelNam
     const name = best?.name ?? all.find((party) => party.address === '')?.name;
     return best && name ? { ...best, name } : best;
   };
-  return { recipient: headed('recipient'), sender: headed('sender') };
+  return { recipient: atPoint(layout, labels, headed('recipient')), sender: headed('sender') };
+}
+
+/** Whom a heading only names waits for the parcel at the shop or locker that is printed under a heading of its own. */
+function atPoint(
+  layout: Layout,
+  labels: readonly Labelled<LabelName>[],
+  recipient: LabelParty | undefined,
+): LabelParty | undefined {
+  if (!recipient?.name || recipient.address !== '') return recipient;
+  const [point] = labels
+    .filter((label) => label.name === 'point' && leads(label))
+    .flatMap((label) => partyAt(layout, label) ?? [])
+    .filter(({ address }) => address !== '');
+  return point ? { ...point, name: recipient.name } : recipient;
 }
 
 /**
@@ -140,6 +154,9 @@ const nameAlone = (name: Span): LabelParty | undefined =>
     ? { name, lines: [name], address: '', named: true }
     : undefined;
 
+/** "S.r.I.": the last letter is a small L. */
+const CAPITAL_L = /(?<=\s)(S\.? ?r\.? ?)I(?=\.?$)/;
+
 /** A telephone number beside the name. */
 const PHONE_END = /(?<=\p{L}.*)\s+[+(]?\d[\d\s().*-]{8,}$/u;
 
@@ -162,7 +179,7 @@ export function partyFields(
       ? []
       : [{ path: `${role}_address`, value: mended(address), confidence: 0.6 + bonus + whole, evidence }];
   if (name) {
-    const value = tidy(name.text.replace(PHONE_END, ''));
+    const value = tidy(name.text.replace(PHONE_END, '')).replace(CAPITAL_L, '$1l');
     const sure = address === '' ? 0.5 : 0.68 + bonus;
     finds.unshift({ path: `${role}_name`, value, confidence: sure, evidence: reading.place(name) });
   }

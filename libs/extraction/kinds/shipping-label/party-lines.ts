@@ -15,6 +15,8 @@ const NO_PART = new Set(
   telephone no | telephone number | tel/mobile | tel/gsm | cell no | whatsapp | d/unit | documento | ci | cc
   vat number | iec | pan | company reg | contacto | contatto | kontakt | kontaktperson | contactpersoon
   yhteyshenkilo | ansprechpartner | persona de contacto | osoba kontaktowa | hp | no hp | telp | no telp | telepon
+  t | m | p | f | tlf.nr | tlf nr | telefonnr | telefonnummer | telefoonnummer | mobilnr | mobilnummer | mobiel
+  mobiltelefon | rufnummer | puhelin | kontaktnr | telefono movil | telefon nr | nr telefonu | telefoni
   sdt | dt | dien thoai | z. hd | z.hd | zu handen | t.a.v | t. a. v | c.a | yetkili | customer no | kundennr | id`
     .split(/[|\n]/)
     .map((key) => key.trim()),
@@ -46,7 +48,8 @@ const WHOSE =
   /^(?:ship(?:ping)?[ -]?(?:to|from)|to|from|receiver|recipient|consignee|buyer|customer|delivery|deliver to|destination|sender|shipper|consignor|merchant|seller|pickup|return|origin|destinatari[oa]|remitente|cliente|alici|gonderen|gonderici|odbiorcy|nadawcy|empfanger|absender)(?:['’]?s)?\s+/;
 
 /** Without a colon: "Tel 0532 555 27 49", "Attn Ada Example". */
-const BARE = /^(?:tel|telf|tlf|ph|phone|mob|mobile|fono|gsm|fax)\b\W*[+(]?\d|^(?:attn|att|atte)\b\W/;
+const BARE =
+  /^(?:tel|telf|tlf|tfno|tlfn|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|puhelin|fono|gsm|fax|hp|t|m|p)\b\W*[+(]?\d{2}|^(?:attn|att|atte)\b\W/;
 const MAIL = /^\S+@\S+$/;
 const ABROAD = /^\+\d[\d ()./-]{7,}$/;
 

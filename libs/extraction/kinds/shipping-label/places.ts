@@ -63,7 +63,7 @@ const isCountryCode = (text: string): boolean => {
 /** Also with the code of the country after its name ("UNITED STATES US"). */
 export const isCountryLine = (text: string): boolean =>
   isCountryCode(text) ||
-  [text, text.replace(/\s*[-,(]?\s*\b[A-Z]{2,3}\)?$/, '')].some(
+  [text, text.replace(/\s*[-,(]?\s*\b[A-Z]{2,3}\)?$/, ''), text.replace(/^\(?[A-Z]{2,3}\)?\s*[-–,]\s*/, '')].some(
     (name) => name.trim() !== '' && (isCountry(name) || MORE_COUNTRIES.test(fold(name.trim()))),
   );
 

@@ -11,11 +11,15 @@ import { type Found } from '../../reading/found.js';
 import { type Reading, readingOf } from '../../reading/reading.js';
 import { freeParties } from './free-parties.js';
 import { headedParties, partyFields, type Role } from './addresses.js';
+import { carrierFields } from './carrier.js';
 import { announces, dateField, serviceField, weightField } from './details.js';
 import { findShippingLabels } from './labels/all.js';
 import { referenceField } from './reference.js';
 import { type ShippingLabelPath } from './schema.js';
 import { trackingField } from './tracking-field.js';
+
+/** What no label or known name tells is left out: the print beside is of versions and forms as well. */
+const LEAST_SURE = 0.65;
 
 /** A label's print on its side stands on its first page. */
 export async function sidewaysReadings({ document, layout, ocr, signal }: FirstReading): Promise<Layout[]> {
@@ -52,14 +56,15 @@ export function sidewaysFields(
   return rereads.flatMap((layout) => {
     const reading = readingOf(layout, language);
     const labels = labelled(layout, findShippingLabels).filter(announces);
-    return [
-      ...partiesOf(reading, upright),
+    const told = [
+      ...carrierFields(reading, labels),
       ...trackingField(reading, labels, carrier).finds,
       ...serviceField(reading, labels),
       ...weightField(reading, labels),
       ...dateField(reading, labels),
       ...referenceField(reading, labels),
     ];
+    return [...partiesOf(reading, upright), ...told.filter(({ confidence }) => confidence >= LEAST_SURE)];
   });
 }
 

@@ -19,6 +19,7 @@ import { lv } from './lv.js';
 import { nl } from './nl.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
+import { points } from './points.js';
 import { pt } from './pt.js';
 import { ro } from './ro.js';
 import { sk } from './sk.js';
@@ -54,5 +55,6 @@ export const findShippingLabels = labelFinder(
     et,
     lv,
     lt,
+    points,
   ]),
 );

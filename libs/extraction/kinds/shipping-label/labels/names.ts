@@ -2,6 +2,7 @@
 export const LABEL_NAMES = [
   'recipient',
   'sender',
+  'point',
   'tracking',
   'reference',
   'weight',
