@@ -7,6 +7,7 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { hasStreetWord } from '../../fields/vocabulary/names.js';
+import { isLabel } from './label-values.js';
 import { findIdLabels } from './labels/all.js';
 import { type IdCardPath } from './schema.js';
 
@@ -68,7 +69,6 @@ const inColumn = ({ segments, page }: Line, last: Span, first: Span): Span | und
 function isParticular(cell: Span): boolean {
   const code = CODE.exec(cell.text)?.[0] ?? '';
   if (/[.,:a-d]\s*$/i.test(code) || cell.text.includes('<') || findDates(cell.text).length > 0) return true;
-  return findIdLabels(cell).some(
-    ({ start, phrase }) => (start === 0 || start === code.length) && !IN_ADDRESSES.has(phrase),
-  );
+  const labels = findIdLabels(cell).filter(({ phrase }) => !IN_ADDRESSES.has(phrase));
+  return labels.some(({ start }) => start === 0 || code !== '') || isLabel(cell.text, cell);
 }

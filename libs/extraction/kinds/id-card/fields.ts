@@ -9,11 +9,12 @@ import { type Reading } from '../../reading/reading.js';
 import { issuedFor, type PrintedDate, printedDates, wholeYears } from './printed-dates.js';
 import { issuerFields } from './issuer.js';
 import { licenceCodeFields } from './licence-code.js';
-import { labelledFields } from './labelled-fields.js';
-import { looseNumber, namesOverAddress } from './loose-fields.js';
+import { datesOfOthers, labelledFields } from './labelled-fields.js';
+import { looseNumber, looseSex, namesOverAddress } from './loose-fields.js';
 import { numberedFields } from './numbered-fields.js';
 import { zoneOf } from './zone.js';
 import { type IdCardPath } from './schema.js';
+import { SURNAME_FIRST } from './whole-names.js';
 
 export function idCardFields(reading: Reading): Found<IdCardPath>[] {
   const zone = zoneOf(reading);
@@ -27,20 +28,22 @@ export function idCardFields(reading: Reading): Found<IdCardPath>[] {
   const kind = kindField(reading, text, zone?.mrz);
   const printed = layouts.flatMap((layout, index) => [
     ...(kind[0]?.value === 'driver_license' ? numberedFields({ reading, layout, dates: dates[index]!, american }) : []),
-    ...labelledFields(reading, layout, dates[index]!),
+    ...labelledFields({ reading, layout, dates: dates[index]!, surnameFirst: SURNAME_FIRST.has(String(country)) }),
   ]);
+  const others = layouts.flatMap((layout, index) => datesOfOthers(layout, dates[index]!)).map(({ iso }) => iso);
+  const free = dates.flat().filter(({ iso }) => !others.includes(iso));
   const proved = zone?.finds ?? [];
   const named = agreed(printed);
   return [
     ...kind,
     ...licenceCodeFields(reading),
     ...proved,
-    ...issued(reading, proved, dates.flat(), named),
+    ...issued(reading, proved, free, named),
     ...(zone ? named.filter(({ path }) => !ZONE_ONLY.has(path)) : named),
-    ...(zone ? [] : datesInOrder(reading, unclaimed(dates.flat(), named))),
+    ...(zone ? [] : datesInOrder(reading, unclaimed(free, named))),
     ...issuer,
     ...(inProvince && !zone ? agreed(layouts.flatMap((layout) => namesOverAddress(reading, layout))) : []),
-    ...(zone ? [] : looseNumber(reading, String(kind[0]?.value ?? ''))),
+    ...(zone ? [] : [...looseNumber(reading, String(kind[0]?.value ?? '')), ...looseSex(reading)]),
   ];
 }
 
@@ -86,11 +89,10 @@ const dateFound = (
   evidence: reading.place({ page: line.page, words }),
 });
 
-/** Without the days that labels call something else than the birth. */
+/** Without the days that labels call the document's: its holder was not born on one of them. */
 function unclaimed(dates: readonly PrintedDate[], named: readonly Found<IdCardPath>[]): PrintedDate[] {
   const claimed = named.filter(({ path }) => path === 'issue_date' || path === 'expiry_date');
-  const both = new Set(claimed.map(({ path }) => path)).size === 2;
-  return both ? dates.filter(({ iso }) => !claimed.some(({ value }) => value === iso)) : [...dates];
+  return dates.filter(({ iso }) => !claimed.some(({ value }) => value === iso));
 }
 
 /** With no labels legible: birth is the earliest date, expiry the latest, issue between. */
@@ -116,7 +118,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'residence_permit',
-    /residence permit|residence card|aufenthaltstitel|titre de sejour|verblijfstitel|permesso di soggiorno|permiso de residencia|karta pobytu|autorizacao de residencia|uppehallstillstand/,
+    /residence permit|residence card|permanent resident|aufenthaltstitel|titre de sejour|verblijfstitel|permesso di soggiorno|permiso de residencia|karta pobytu|autorizacao de residencia|uppehallstillstand/,
   ],
   ['passport', /passport|passeport|reisepass|pasaporte|passaporto|paspoort|paszport/],
   ['visa', /\bvisa\b/],

@@ -41,6 +41,15 @@ describe('who issued a card without a zone', () => {
 });
 
 describe('names and address that nothing announces', () => {
+  it('may have field numbers run into them', () => {
+    const card = read('FLORIDA|DRIVER LICENSE', '1EXAMPLE', '2ADA MARIE', '8123 MILL ST', 'TOWN, FL 32301-1234');
+    expect(card).toMatchObject({
+      surname: 'EXAMPLE',
+      given_names: 'ADA MARIE',
+      address: '123 MILL ST, TOWN, FL 32301-1234',
+    });
+  });
+
   it('stand over the postcode of a state, in two lines or in one', () => {
     expect(read('NEW YORK STATE|DRIVER LICENSE', 'EXAMPLE', 'ADA, T', '27 MILL RD', 'TOWN, NY 14424')).toMatchObject({
       surname: 'EXAMPLE',

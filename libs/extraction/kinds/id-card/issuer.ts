@@ -45,7 +45,7 @@ const STATE_ITSELF: Named = [
   ['GRC', /hellenic republic/],
   ['TUR', /turkiye cumhuriyeti/],
   ['MEX', /estados unidos mexicanos/],
-  ['BRA', /republica federativa do brasil/],
+  ['BRA', /republica federativa do brasil|carteira nacional de habilitacao/],
   ['IND', /(?:republic|government|union) of india/],
   ['AUS', /commonwealth of australia/],
 ];

@@ -51,6 +51,36 @@ describe('what labels of a card say', () => {
     });
   });
 
+  it('names in two lines under one label are the surname and the given names', () => {
+    expect(read('RESIDENCE PERMIT', 'NAME', 'EXAMPLE', 'ADA MARIE', 'VALID UNTIL', '31-12-2030')).toMatchObject({
+      surname: 'EXAMPLE',
+      given_names: 'ADA MARIE',
+    });
+  });
+
+  it('a label of both parts of a name says in which order they come', () => {
+    expect(read('DRIVING LICENCE', 'Initials & Surname', 'A M EXAMPLE')).toMatchObject({
+      surname: 'EXAMPLE',
+      given_names: 'A M',
+    });
+    expect(read('VISA', 'Surname, name', 'EXAMPLE, ADA')).toMatchObject({ surname: 'EXAMPLE', given_names: 'ADA' });
+    expect(read('CEDULA', 'Apellidos y nombre', 'EJEMPLO MUESTRA ADA')).not.toHaveProperty('surname');
+  });
+
+  it('a whole name begins with the surname where its country writes it so', () => {
+    expect(read('REPUBLIC OF SINGAPORE', 'IDENTITY CARD', 'Name', 'EXAMPLE ADA MARIE')).toMatchObject({
+      surname: 'EXAMPLE',
+      given_names: 'ADA MARIE',
+    });
+  });
+
+  it('no day of the document and none of an earlier one is guessed to be another', () => {
+    const card = read('IDENTITY CARD', 'Date of birth', '01.02.1990', 'Date of issue', '10.05.2015');
+    expect(card).not.toHaveProperty('expiry_date');
+    const days = ['Date of birth', '01.02.1990', 'Card expires:', '05.06.2030', 'Resident since:', '05.06.2020'];
+    expect(read('PERMANENT RESIDENT', ...days)).not.toHaveProperty('issue_date');
+  });
+
   it("the document's number comes before the holder's", () => {
     const card = read('IDENTITY CARD', 'TR Identity No', '41700000002', 'Seri No / Document No', 'A27X00002');
     expect(card).toMatchObject({ document_number: 'A27X00002' });
@@ -93,6 +123,18 @@ describe('what labels of a card say', () => {
 
   it('a nationality may be the name of a country', () => {
     expect(read('IDENTITY CARD', 'Nationality', 'KENYA')).toMatchObject({ nationality: 'KEN' });
+  });
+});
+
+describe('a licence', () => {
+  it('has a day under its field number, though the label beside it was misread', () => {
+    expect(read('DRIVER LICENSE|COLORADO', '4a lss|9a End', '08/27/2015|NONE')).toMatchObject({
+      issue_date: '2015-08-27',
+    });
+  });
+
+  it('says the sex in a word that needs no label', () => {
+    expect(read('DRIVING LICENCE', 'FEMALE|BIRTH 01/02/1985')).toMatchObject({ sex: 'F' });
   });
 });
 

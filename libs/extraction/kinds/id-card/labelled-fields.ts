@@ -5,7 +5,7 @@
 import { segmentsUnder } from '../../layout/near.js';
 import { type Layout } from '../../layout/layout.js';
 import { type LabelHit } from '../../layout/labels.js';
-import { type Span, spanOf } from '../../layout/lines.js';
+import { heightOf, type Span, spanOf } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -20,6 +20,7 @@ import { type IdLabel } from './labels/names.js';
 import { type PrintedDate } from './printed-dates.js';
 import { type IdCardPath } from './schema.js';
 import { sexIn } from './sex.js';
+import { SURNAME_THEN_GIVEN, withWhole } from './whole-labels.js';
 import { nameParts } from './whole-names.js';
 
 const DATES: Partial<Record<IdLabel, IdCardPath>> = {
@@ -51,11 +52,20 @@ const TEXTS: Partial<Record<IdLabel, readonly [path: IdCardPath, pattern: RegExp
 /** A card that has a label of its own for these parts its holder's name. */
 const PARTED: readonly IdLabel[] = ['surname', 'given'];
 
-export function labelledFields(reading: Reading, layout: Layout, dates: readonly PrintedDate[]): Found<IdCardPath>[] {
+/** A card, as its labels are read. */
+interface Card {
+  readonly reading: Reading;
+  readonly layout: Layout;
+  readonly dates: readonly PrintedDate[];
+  /** Of whole names, as its country writes them. */
+  readonly surnameFirst: boolean;
+}
+
+export function labelledFields({ reading, layout, dates, surnameFirst }: Card): Found<IdCardPath>[] {
   const parted = PARTED.every((name) => hasLabel(reading, name));
   const finds = layout.lines.flatMap((line, index) =>
     line.segments.flatMap((cell, place) => {
-      const labels = findIdLabels(cell);
+      const labels = withWhole(cell, findIdLabels(cell));
       return [...new Set(labels.map(({ name }) => name))].flatMap((name): Ranked[] => {
         const own = labels.filter((label) => label.name === name);
         if (name === 'number' && PERSONAL.test(cell.text)) return [];
@@ -65,7 +75,7 @@ export function labelledFields(reading: Reading, layout: Layout, dates: readonly
         const found = [
           ...datesOf(reading, name, spans, dates),
           ...(address ? addressFrom(reading, layout, address, 0.6) : []),
-          ...textOf({ reading, layout, name, own, spans, parted }),
+          ...textOf({ reading, layout, name, own, spans, parted, surnameFirst }),
         ];
         return found.map((find) => ({ find, rank: rankOf(name, own) }));
       });
@@ -77,13 +87,28 @@ export function labelledFields(reading: Reading, layout: Layout, dates: readonly
   );
 }
 
+/** When a first licence was issued, since when somebody is a resident: no days of this document. */
+const OTHER_DAYS = /first issue|resident since|habilitacao|conjoint|antiguedad/;
+
+export function datesOfOthers(layout: Layout, dates: readonly PrintedDate[]): PrintedDate[] {
+  return layout.lines.flatMap((line, index) =>
+    line.segments.flatMap((cell, place) => {
+      const labels = findIdLabels(cell);
+      const own = labels.filter(({ phrase }) => OTHER_DAYS.test(phrase));
+      if (own.length === 0 || own.length < labels.length) return [];
+      const [value] = valuesOf({ layout, index, cell, next: line.segments[place + 1], labels, own });
+      return value ? dates.filter(({ words }) => words.some((word) => value.words.includes(word))) : [];
+    }),
+  );
+}
+
 interface Ranked {
   readonly find: Found<IdCardPath>;
   readonly rank: number;
 }
 
-/** A number of this document comes before one of a card, and that before any other: people have numbers, too. */
-const RANKS: readonly RegExp[] = [/licen|permi[st]|passp|pass-nr|docum/, /card|kaart|ausweis|serial|seri/];
+/** A document's number comes before a card's, that before any other, as people have numbers, too, and blanks last. */
+const RANKS: readonly RegExp[] = [/licen|permi[st]|passp|pass-nr|docum/, /card|kaart|ausweis|^seri no/, /^(?!serial)/];
 const LESSER = 0.2;
 
 function rankOf(name: IdLabel, own: readonly LabelHit<IdLabel>[]): number {
@@ -125,9 +150,10 @@ interface Labelled {
   readonly spans: readonly Span[];
   /** Surname and given names have labels of their own. */
   readonly parted: boolean;
+  readonly surnameFirst: boolean;
 }
 
-function textOf({ reading, layout, name, own, spans, parted }: Labelled): Found<IdCardPath>[] {
+function textOf({ reading, layout, name, own, spans, parted, surnameFirst }: Labelled): Found<IdCardPath>[] {
   const [path, pattern] = TEXTS[name] ?? [];
   if (!path || !pattern) return [];
   for (const span of spans) {
@@ -140,14 +166,21 @@ function textOf({ reading, layout, name, own, spans, parted }: Labelled): Found<
       confidence: 0.6,
       evidence: reading.place(where),
     });
-    if (isWhole(name, own, parted)) {
-      const parts = nameParts(NAMES.exec(span.text)?.[1] ?? '');
-      if (parts) return [found('surname', parts.surname, span), found('given_names', parts.given, span)];
-    }
-    if (path !== 'surname') return [found(path, value, span)];
     const at = layout.lines.findIndex(({ words }) => words.includes(span.words[0]!));
     const [second] = segmentsUnder(layout, at, span.box);
     const next = second && nameIn(second);
+    if (isWhole(name, own, parted)) {
+      const whole = NAMES.exec(span.text)?.[1] ?? '';
+      const goesOn = next !== undefined && !whole.includes(',') && isNextLine(span, second!);
+      if (goesOn && name !== 'whole') return [found('surname', whole, span), found('given_names', next, second!)];
+      const leads = own.some(({ phrase }) => phrase === SURNAME_THEN_GIVEN);
+      const text = goesOn ? `${whole} ${next}` : whole;
+      const parts = nameParts(text, surnameFirst || leads);
+      // Of several surnames nothing tells which is the last.
+      if (leads && parts && !text.includes(',') && text.split(' ').length > 2) return [];
+      if (parts) return [found('surname', parts.surname, span), found('given_names', parts.given, span)];
+    }
+    if (path !== 'surname') return [found(path, value, span)];
     // "EXAMPLE, ADA" and "EXAMPLE," over "ADA": what follows the comma are the given names.
     const [, after] = /^[^,]*,\s*(.*)$/.exec(span.text) ?? [];
     if (after) return [found(path, value, span), found('given_names', after, span)];
@@ -163,6 +196,12 @@ function textOf({ reading, layout, name, own, spans, parted }: Labelled): Found<
 const NAME_ALONE = /^(?:name|nom|nome|nombre|nama|naam)$/;
 const isWhole = (name: IdLabel, own: readonly LabelHit<IdLabel>[], parted: boolean): boolean =>
   name === 'whole' || (!parted && PARTED.includes(name) && own.every(({ phrase }) => NAME_ALONE.test(phrase)));
+
+/** Right under it, of its size, and as far to the left. */
+function isNextLine({ box }: Span, { box: next }: Span): boolean {
+  const height = heightOf(box);
+  return next[1] - box[3] < height * 0.8 && Math.abs(next[0] - box[0]) < height && heightOf(next) > height * 0.75;
+}
 
 /** The line is a name and no label. */
 function nameIn(span: Span): string | undefined {

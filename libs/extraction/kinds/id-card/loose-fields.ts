@@ -13,6 +13,7 @@ import { provinceWithPostcode } from '../../regions/provinces.js';
 import { addressText } from './addresses.js';
 import { findIdLabels } from './labels/all.js';
 import { type IdCardPath } from './schema.js';
+import { sexIn } from './sex.js';
 import { nameParts } from './whole-names.js';
 
 /** On licences a letter or two and many digits, on other cards letters and digits mixed. */
@@ -27,11 +28,21 @@ export function looseNumber(reading: Reading, kind: string): Found<IdCardPath>[]
   return cell ? [{ path: 'document_number', value: cell.text, confidence: 0.45, evidence: reading.place(cell) }] : [];
 }
 
-const NAME = /^(?:[12]\s+)?(\p{L}[\p{L}'’ ,.-]{1,40})$/u;
+/** "FEMALE" needs no label. */
+export function looseSex(reading: Reading): Found<IdCardPath>[] {
+  const cells = [reading.layout, ...reading.rereads].flatMap(({ lines }) => lines.flatMap(({ segments }) => segments));
+  const cell = cells.find(({ text }) => /^(?:fe)?male$/i.test(text.trim()));
+  return cell ? [{ path: 'sex', value: sexIn(cell.text)!, confidence: 0.5, evidence: reading.place(cell) }] : [];
+}
+
+const NAME = /^(?:[12]\s*)?(\p{L}[\p{L}'’ ,.-]{1,40})$/u;
 const TITLE = /licen[cs]e|permis|identification|\bcard\b|australia|\busa\b/i;
 const FIELD_8 = /^8\s+(?=\d)/;
+/** Field numbers that a reader ran into what they announce: "1EXAMPLE", "8123 MILL LN" of house 123. */
+const GLUED = /^[12](?=\p{Lu}{2})/u;
 /** A unit or the house number at the beginning of a street's line. */
-const HOUSE = /^(?:(?:u|unit|apt|flat|lot)\b.*\d|\d+[a-z]?(?:[-/]\d+[a-z]?)?\s?[\p{L}\d])|\bbox\s+\d/iu;
+const HOUSE =
+  /^(?:(?:u|unit|apt|flat|lot)\b.*\d|(?!\d[a-d]?$|[12]\p{L}{3})\d+[a-z]?(?:[-/]\d+[a-z]?)?\s?[\p{L}\d])|\bbox\s+\d/iu;
 const MOST_ABOVE = 6;
 
 export function namesOverAddress(reading: Reading, layout: Layout): Found<IdCardPath>[] {
@@ -43,6 +54,8 @@ export function namesOverAddress(reading: Reading, layout: Layout): Found<IdCard
   const end = above.findIndex(({ text }) => !isStreet(text));
   const streets = end < 0 ? above : above.slice(0, end);
   if (!streets.some(({ text }) => HOUSE.test(text.replace(FIELD_8, '')))) return [];
+  const glued = above.slice(streets.length).some(({ text }) => GLUED.test(text));
+  const field = glued ? /^8\s*(?=\d)/ : FIELD_8;
   const body = [...streets].reverse().concat(town);
   const found = (path: IdCardPath, value: string, confidence: number, words: Segment['words']): Found<IdCardPath> => ({
     path,
@@ -52,7 +65,7 @@ export function namesOverAddress(reading: Reading, layout: Layout): Found<IdCard
   });
   const address = found(
     'address',
-    addressText(body.map(({ text }) => text.replace(FIELD_8, ''))),
+    addressText(body.map(({ text }) => text.replace(field, ''))),
     0.5,
     body.flatMap(({ words }) => words),
   );
@@ -98,7 +111,8 @@ function columnAbove(lines: readonly Line[], at: number, town: Segment): Segment
       ({ box }) =>
         Math.abs(box[0] - last.box[0]) < height * 2.2 || (box[0] < last.box[0] && box[2] > last.box[0] + height),
     );
-    if (!cell || last.box[1] - cell.box[3] > height * 1.6) break;
+    if (!cell) continue;
+    if (last.box[1] - cell.box[3] > height * 1.6) break;
     found.push(cell);
     last = cell;
   }

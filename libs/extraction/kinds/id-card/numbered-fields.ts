@@ -4,6 +4,7 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Segment, spanOf, wordsAt } from '../../layout/lines.js';
+import { segmentsUnder } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
@@ -30,6 +31,9 @@ const LABEL: Readonly<Record<string, RegExp>> = {
 const HOLDERS = 0.4;
 const TITLE = /^(?:MR|MRS|MISS|MS|DR|PROF|REV)\.?\s+(?=\p{L}{2})/u;
 
+/** Of a label, not of a value. */
+const isShort = (value: string): boolean => /^\p{L}{2,5}$/u.test(value);
+
 /** What a numbered cell is read with. */
 interface Numbered {
   readonly reading: Reading;
@@ -40,17 +44,22 @@ interface Numbered {
 }
 
 export function numberedFields(card: Numbered): Found<IdCardPath>[] {
-  return card.layout.lines.flatMap((line) =>
+  return card.layout.lines.flatMap((line, index) =>
     line.segments.flatMap((segment, place) => {
       const next = line.segments[place + 1];
       const cell =
         next && BARE_CODE.test(segment.text) ? spanOf([...segment.words, ...next.words], line.page) : segment;
-      return numbered(card, cell);
+      return numbered(card, cell, index);
     }),
   );
 }
 
-function numbered({ reading, layout, dates, american }: Numbered, segment: Segment): Found<IdCardPath>[] {
+/** @param index of the line the cell stands on */
+function numbered(
+  { reading, layout, dates, american }: Numbered,
+  segment: Segment,
+  index: number,
+): Found<IdCardPath>[] {
   const [, code = '', value = ''] = CODE.exec(segment.text) ?? [];
   const number = code.toLowerCase().replace(/\s/g, '');
   const rest = value.replace(LABEL[number] ?? /^(?!)/, '');
@@ -66,7 +75,11 @@ function numbered({ reading, layout, dates, american }: Numbered, segment: Segme
   }
   const path = DATES[number];
   if (path) {
-    const date = dates.find(({ words }) => words.some((word) => segment.words.includes(word)));
+    // A label that was misread beside its number has its value under it.
+    const cells = [segment, ...(isShort(value) ? segmentsUnder(layout, index, segment.box).slice(0, 1) : [])];
+    const date = cells.flatMap((cell) =>
+      dates.filter(({ words }) => words.some((word) => cell.words.includes(word))),
+    )[0];
     const town =
       number === '3' && !american ? /\d[\s(]+(\p{L}[\p{L}' -]{2,30})\)?$/u.exec(segment.text)?.[1] : undefined;
     return date ? [...found(path, date.iso, [...date.words]), ...found('birth_place', town ?? '')] : [];

@@ -9,13 +9,17 @@ export interface NameParts {
   readonly given: string;
 }
 
+/** Issuers in whose languages the surname comes first. */
+export const SURNAME_FIRST: ReadonlySet<string> = new Set('CHN HKG MAC TWN KOR PRK JPN VNM SGP KHM HUN'.split(' '));
+
 const TITLE = /^(?:mrs?|miss|ms|dr|prof|rev|shri|smt)\.?\s+(?=\p{L}{2})/iu;
 const PARTICLE =
   /^(?:d[aeiu]|del|della|d[ao]s|des|l[ae]|van|von|vom|der|den|ter|ten|zu|al|el|bin|binti|bint|ben|ibn|st|mac|mc|y|ó)$/i;
 const CAPITALS = /^[\p{Lu}'’-]{2,}$/u;
 const SMALL = /\p{Ll}/u;
 
-export function nameParts(text: string): NameParts | undefined {
+/** @param surnameFirst as the issuer's country writes names, where nothing else tells */
+export function nameParts(text: string, surnameFirst = false): NameParts | undefined {
   const name = tidy(text).replace(TITLE, '');
   const [before = '', ...after] = name.split(',').map(tidy);
   if (after.length > 0) return parted(before, after.join(' '));
@@ -26,6 +30,7 @@ export function nameParts(text: string): NameParts | undefined {
     if (last === words.length - 1) return parted(words.slice(first).join(' '), words.slice(0, first).join(' '));
     if (first === 0) return parted(words.slice(0, last + 1).join(' '), words.slice(last + 1).join(' '));
   }
+  if (surnameFirst) return parted(words[0]!, words.slice(1).join(' '));
   let from = words.length - 1;
   while (from > 1 && PARTICLE.test(words[from - 1]!)) from--;
   return parted(words.slice(from).join(' '), words.slice(0, from).join(' '));

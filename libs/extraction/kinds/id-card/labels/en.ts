@@ -6,7 +6,7 @@ export const en: LabelsIn<IdLabel> = {
   surname: 'surname | last name | family name | name/surname | name | ln | surnames | family names | last names',
   given: `
     given names | given name | first name | first names | forenames | fn | first middle name | forename
-    other names | given name s | first name s
+    other names | given name s | first name s | initials
   `,
   number: `
     passport no | passport number | document no | document number | document | card no | card number
@@ -14,9 +14,9 @@ export const en: LabelsIn<IdLabel> = {
     dl | dln | dl number | id no | id number | id card no | no | lic no | lic | lic # | number
     customer identifier | permit no | permit number | identity no | passport nr | serial number | serial no
     document nr | driver license no | driver licence no | license # | dl # | id # | id | identification number
-    identification no | identity number | customer no | document id
+    identification no | identity number | customer no | document id | uscis # | uscis no
   `,
-  birth: 'date of birth | birth date | birthdate | dob | born',
+  birth: 'date of birth | birth date | birthdate | dob | born | birth',
   issue: `
     date of issue | issue date | issued | issued on | iss | date of issuance | issuing | place date of issue
     place and date of issue | date of issuing | doi | date issued | issue | date of first issue | issued date

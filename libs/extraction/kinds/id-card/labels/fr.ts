@@ -10,7 +10,7 @@ export const fr: LabelsIn<IdLabel> = {
     titre n° | carte n° | permis n° | n° de permis | n° de document | n° de carte | numero de permis
     n° de la carte
   `,
-  birth: 'ddn | date de naissance | date de naiss | nee le | ne le | nee | ne | ne e le | date naissance',
+  birth: 'ddn | naissance | date de naissance | date de naiss | nee le | ne le | nee | ne | ne e le | date naissance',
   issue: `
     date de delivrance | delivre le | date d'emission | delivree le | delivre e le | date de la delivrance
     emis le
