@@ -4,18 +4,23 @@
  */
 import { type Cue } from '../../kind/cue.js';
 
+/** Readers run the words of wide or tight print together: "DRIVERLICENCE", "DATEOFBIRTH". */
+const unspaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.replaceAll(' ', ' ?'), flags);
+
 export const cues: readonly Cue[] = [
   { pattern: /^[a-z0-9<]{28,46}$/m, weight: 1 },
   { pattern: /[a-z0-9]<<+[a-z0-9<]{5,}|<{4,}/, weight: 4 },
   { pattern: /\b(passport|passeport|reisepass|pasaporte|passaporto|paspoort|paszport|pasaport)\b/, weight: 2.5 },
   {
-    pattern:
-      /\b(identity card|personalausweis|carte (nationale )?d'?identite|documento nacional de identidad|carta d'?identita|identiteitskaart|identification card|cartao de cidadao|citizen card|dowod osobisty|identity document|residence permit|residence card|aufenthaltstitel|titre de sejour|permesso di soggiorno|permiso de residencia|karta pobytu|obcansky prukaz|obciansky preukaz|osobna iskaznica|cedula de ciudadania)\b/,
+    pattern: unspaced(
+      /\b(identity card|personalausweis|carte (nationale )?d'?identite|documento nacional de identidad|carta d'?identita|identiteitskaart|identification card|cartao de cidadao|citizen card|dowod osobisty|identity document|residence permit|residence card|aufenthaltstitel|titre de sejour|permesso di soggiorno|permiso de residencia|karta pobytu|obcansky prukaz|obciansky preukaz|osobna iskaznica|cedula de (ciudadania|identidad|extranjeria)|carteira de identidade|documento de identida(d|de)|tarjeta de identidad|kimlik karti|henkilokortti|identitetskort|legitimationskort|national id(entity|entification)?|isikutunnistus|asmens tapatybes kortele|personas apliecib[au]|szemelyazonosito igazolvany|szemelyi igazolvany|osebna izkaznica|carte de identitate|licna karta|carte de (sejour|resident)|permanent resident|biometric residence|credencial para votar|kartu tanda penduduk|kad pengenalan|verblijfstitel|uppehallstillstand|oppholdstillatelse|opholdstilladelse)\b/,
+    ),
     weight: 3,
   },
   {
-    pattern:
-      /\b(driver'?s? licen[cs]e|driving licen[cs]e|fuhrerschein|permis de conduire|operator licen[cs]e|rijbewijs|permiso de conduccion|patente di guida|prawo jazdy|carta de conducao|korkort|forerkort|korekort|ajokortti|ridicsky prukaz)\b/,
+    pattern: unspaced(
+      /\b(driver'?s? licen[cs]e|driving licen[cs]e|fuhrerschein|permis de conduire|operator licen[cs]e|rijbewijs|permiso de conduccion|patente di guida|prawo jazdy|carta de conducao|korkort|forerkort|korekort|ajokortti|ridicsky prukaz|licencia (de|para) (conducir|manejar)|permiso de conducir|carteira (nacional )?de habilitacao|surucu belgesi|vodicsky preukaz|vezetoi engedely|permis de conducere|vozacka dozvola|voznisko dovoljenje|juhiluba|vairuotojo pazymejimas|vaditaja apliecib[au]|ceadunas tiomana|trwydded yrru|surat izin mengemudi|lesen memandu|rybewys|bestuurslisensie|okuskirteini)\b/,
+    ),
     weight: 3,
   },
   { pattern: /^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b(?:iss|exp)\b)/, weight: 2.5 },
@@ -25,13 +30,20 @@ export const cues: readonly Cue[] = [
   },
   { pattern: /(?<![\s\S])(?=[\s\S]*^\W{0,3}4a[.\s])(?=[\s\S]*^\W{0,3}(?:4b|5)[.\s])/m, weight: 2 },
   {
-    pattern:
-      /\b(nationality|nationalite|staatsangehorigkeit|date of birth|date de naissance|geburtsdatum|geburtstag|place of birth|lieu de naissance|dob|nacionalidad)\b/,
+    pattern: unspaced(
+      /\b(date of birth|date de naissance|geburtsdatum|geburtstag|place of birth|lieu de naissance|dob|geboortedatum|data di nascita|fecha (de )?nacimiento|data (de )?nascimento|data urodzenia|fodelsedatum|fodselsdato|syntymaaika|datum naroden?i[ae]?|szuletesi (ido|datum)|data nasterii|datum rodenja|datum rojstva|dogum tarihi|sunniaeg|gimimo data|dzimsanas datums)\b/,
+    ),
     weight: 1.5,
   },
   {
     pattern:
-      /\b(surname|given names?|prenoms?|vornamen?|apellidos?|nombres?|date of expiry|date d'?expiration|sex|sexe)\b/,
+      /\b(nationality|nationalite|staatsangehorigkeit|nacionalidade?|nationaliteit|cittadinanza|obywatelstwo|kansalaisuus|allampolgarsag|drzavljanstvo|uyrugu)\b/,
+    weight: 1,
+  },
+  {
+    pattern: unspaced(
+      /\b(surname|given names?|prenoms?|vornamen?|apellidos?|nombres?|date of expiry|date d'?expiration|sexe?|achternaam|cognome|nazwisko|efternamn|etternavn|sukunimi|prijmeni|priezvisko|prezime|priimek|soyadi|apelidos?|filiacao)\b/,
+    ),
     weight: 1,
   },
   // What asks is no card.

@@ -9,36 +9,41 @@ import { type Reading } from '../../reading/reading.js';
 import { issuedFor, type PrintedDate, printedDates, wholeYears } from './printed-dates.js';
 import { issuerFields } from './issuer.js';
 import { licenceCodeFields } from './licence-code.js';
-import { labelledFields } from './labelled-fields.js';
-import { looseNumber, namesOverAddress } from './loose-fields.js';
+import { datesOfOthers, labelledFields } from './labelled-fields.js';
+import { looseNumber, looseSex, namesOverAddress } from './loose-fields.js';
 import { numberedFields } from './numbered-fields.js';
 import { zoneOf } from './zone.js';
 import { type IdCardPath } from './schema.js';
+import { SURNAME_FIRST } from './whole-names.js';
 
 export function idCardFields(reading: Reading): Found<IdCardPath>[] {
   const zone = zoneOf(reading);
   const layouts = [...reading.rereads, reading.layout];
   const text = layouts.map((layout) => layout.text).join('\n');
   const issuer = zone ? [] : issuerFields(reading);
-  const american = issuer.some(({ path }) => path === 'issuing_state');
-  const dates = layouts.map((layout) => printedDates(layout, american));
+  const country = issuer.find(({ path }) => path === 'issuing_country')?.value;
+  const american = country === 'USA' || country === 'CAN';
+  const inProvince = issuer.some(({ path }) => path === 'issuing_state');
+  const dates = layouts.map((layout) => printedDates(layout, country === 'USA'));
   const kind = kindField(reading, text, zone?.mrz);
   const printed = layouts.flatMap((layout, index) => [
     ...(kind[0]?.value === 'driver_license' ? numberedFields({ reading, layout, dates: dates[index]!, american }) : []),
-    ...labelledFields(reading, layout, dates[index]!),
+    ...labelledFields({ reading, layout, dates: dates[index]!, surnameFirst: SURNAME_FIRST.has(String(country)) }),
   ]);
+  const others = layouts.flatMap((layout, index) => datesOfOthers(layout, dates[index]!)).map(({ iso }) => iso);
+  const free = dates.flat().filter(({ iso }) => !others.includes(iso));
   const proved = zone?.finds ?? [];
   const named = agreed(printed);
   return [
     ...kind,
     ...licenceCodeFields(reading),
     ...proved,
-    ...issued(reading, proved, dates.flat()),
+    ...issued(reading, proved, free, named),
     ...(zone ? named.filter(({ path }) => !ZONE_ONLY.has(path)) : named),
-    ...(zone ? [] : datesInOrder(reading, unclaimed(dates.flat(), named))),
+    ...(zone ? [] : datesInOrder(reading, unclaimed(free, named))),
     ...issuer,
-    ...(american && !zone ? agreed(layouts.flatMap((layout) => namesOverAddress(reading, layout))) : []),
-    ...(zone ? [] : looseNumber(reading, String(kind[0]?.value ?? ''))),
+    ...(inProvince && !zone ? agreed(layouts.flatMap((layout) => namesOverAddress(reading, layout))) : []),
+    ...(zone ? [] : [...looseNumber(reading, String(kind[0]?.value ?? '')), ...looseSex(reading)]),
   ];
 }
 
@@ -54,15 +59,22 @@ function agreed(finds: readonly Found<IdCardPath>[]): Found<IdCardPath>[] {
     .sort((a, b) => b.confidence - a.confidence);
 }
 
+/** Beside a zone: whole years before the expiry, else what a label says, else the only day that it can be. */
 function issued(
   reading: Reading,
   proved: readonly Found<IdCardPath>[],
   dates: readonly PrintedDate[],
+  named: readonly Found<IdCardPath>[],
 ): Found<IdCardPath>[] {
   const value = (path: IdCardPath) => proved.find((find) => find.path === path)?.value as string | undefined;
-  const expiry = value('expiry_date');
-  const date = expiry && issuedFor(expiry, dates, value('birth_date'));
-  return date ? [dateFound(reading, 'issue_date', date, wholeYears(date.iso, expiry) ? 0.92 : 0.6)] : [];
+  const [expiry, birth] = [value('expiry_date'), value('birth_date')];
+  if (!expiry) return [];
+  const date = issuedFor(expiry, dates, birth);
+  if (date && wholeYears(date.iso, expiry)) return [dateFound(reading, 'issue_date', date, 0.92)];
+  const labelled = named.find(
+    ({ path, value: day }) => path === 'issue_date' && String(day) < expiry && (!birth || String(day) > birth),
+  );
+  return labelled ? [labelled] : date ? [dateFound(reading, 'issue_date', date, 0.6)] : [];
 }
 
 const dateFound = (
@@ -77,11 +89,10 @@ const dateFound = (
   evidence: reading.place({ page: line.page, words }),
 });
 
-/** Without the days that labels call something else than the birth. */
+/** Without the days that labels call the document's: its holder was not born on one of them. */
 function unclaimed(dates: readonly PrintedDate[], named: readonly Found<IdCardPath>[]): PrintedDate[] {
   const claimed = named.filter(({ path }) => path === 'issue_date' || path === 'expiry_date');
-  const both = new Set(claimed.map(({ path }) => path)).size === 2;
-  return both ? dates.filter(({ iso }) => !claimed.some(({ value }) => value === iso)) : [...dates];
+  return dates.filter(({ iso }) => !claimed.some(({ value }) => value === iso));
 }
 
 /** With no labels legible: birth is the earliest date, expiry the latest, issue between. */
@@ -103,11 +114,11 @@ const yearsApart = (a: string, b: string): number => Number(b.slice(0, 4)) - Num
 const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'driver_license',
-    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|carta de conducao|korkort|korekort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|vezetoi engedely|permis de conducere|vozacka dozvola|voznisko|licencia de conducir|cnh\b|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
+    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|carta de conducao|korkort|korekort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|vezetoi engedely|permis de conducere|vozacka dozvola|voznisko|licencia (?:de|para) conduc|cnh|carteira nacional de habilitacao|carteira de habilitacao|ceadunas tiomana|surucu belgesi|juhiluba|vairuotojo pazymejimas|vaditaja apliecib|okuskirteini|rybwys|bestuurslisensie|surat izin mengemudi|lesen memandu\b|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
   ],
   [
     'residence_permit',
-    /residence permit|residence card|aufenthaltstitel|titre de sejour|verblijfstitel|permesso di soggiorno|permiso de residencia|karta pobytu|autorizacao de residencia|uppehallstillstand/,
+    /residence permit|residence card|permanent resident|aufenthaltstitel|titre de sejour|verblijfstitel|permesso di soggiorno|permiso de residencia|karta pobytu|autorizacao de residencia|uppehallstillstand/,
   ],
   ['passport', /passport|passeport|reisepass|pasaporte|passaporto|paspoort|paszport/],
   ['visa', /\bvisa\b/],

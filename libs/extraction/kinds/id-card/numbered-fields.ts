@@ -3,11 +3,13 @@
  * given names, 3 birth, 4a issue, 4b expiry, 4d number, 5 number, 8 address, 15 sex.
  */
 import { type Layout } from '../../layout/layout.js';
-import { type Segment, spanOf } from '../../layout/lines.js';
-import { lettersInWords } from '../../normalise/confusions.js';
+import { type Segment, spanOf, wordsAt } from '../../layout/lines.js';
+import { segmentsUnder } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { addressFrom } from './addresses.js';
+import { isLabel } from './label-values.js';
 import { NUMBER } from './labelled-fields.js';
 import { type PrintedDate } from './printed-dates.js';
 import { type IdCardPath } from './schema.js';
@@ -25,7 +27,12 @@ const LABEL: Readonly<Record<string, RegExp>> = {
   '5': /^(?:no|number)\b[\s:.]*/i,
   '8': /^(?:add(?:ress)?|adresse)\b[\s:.]*/i,
 };
+/** Outside North America field 4d is a number of the holder, taken when there is no other. */
+const HOLDERS = 0.4;
 const TITLE = /^(?:MR|MRS|MISS|MS|DR|PROF|REV)\.?\s+(?=\p{L}{2})/u;
+
+/** Of a label, not of a value. */
+const isShort = (value: string): boolean => /^\p{L}{2,5}$/u.test(value);
 
 /** What a numbered cell is read with. */
 interface Numbered {
@@ -61,21 +68,25 @@ function numbered(
   if (number === '1' && /^[\p{L}' -]{2,40}$/u.test(rest)) return found('surname', rest);
   if (number === '2' && /^[\p{L}' -]{2,40}$/u.test(rest)) return found('given_names', rest.replace(TITLE, ''));
   if (number === '15') return found('sex', /(?<!\p{L})[MFX](?!\p{L})/u.exec(rest)?.[0] ?? '');
-  if (number === '8' && /^\d+\s+\p{L}/u.test(rest)) {
-    const next = layout.lines[index + 1]?.segments.find(
-      ({ box }) => box[0] < segment.box[2] && box[2] > segment.box[0],
-    );
-    const town = next && /[A-Z]{2}[\s,.]+\d{5}|\d{4,5}\s+\p{L}/u.test(next.text) ? next : undefined;
-    const text = [rest, ...(town ? [town.text.replace(/\s+,/g, ',')] : [])].map(tidy).join(', ');
-    return found('address', lettersInWords(text), [...segment.words, ...(town?.words ?? [])]);
+  if (number === '8') {
+    const words = wordsAt(segment, segment.text.length - rest.length, segment.text.length);
+    const first = { ...spanOf(words, segment.page), text: rest };
+    return words.length > 0 && !isLabel(rest, first) ? addressFrom(reading, layout, first, 0.7) : [];
   }
   const path = DATES[number];
   if (path) {
-    const date = dates.find(({ words }) => words.some((word) => segment.words.includes(word)));
+    // A label that was misread beside its number has its value under it.
+    const cells = [segment, ...(isShort(value) ? segmentsUnder(layout, index, segment.box).slice(0, 1) : [])];
+    const date = cells.flatMap((cell) =>
+      dates.filter(({ words }) => words.some((word) => cell.words.includes(word))),
+    )[0];
     const town =
       number === '3' && !american ? /\d[\s(]+(\p{L}[\p{L}' -]{2,30})\)?$/u.exec(segment.text)?.[1] : undefined;
     return date ? [...found(path, date.iso, [...date.words]), ...found('birth_place', town ?? '')] : [];
   }
-  if (number === '4d' || (number === '5' && !american)) return found('document_number', NUMBER.exec(rest)?.[1] ?? '');
+  if (number === '4d' || (number === '5' && !american))
+    return found('document_number', NUMBER.exec(rest)?.[1] ?? '').map((find) =>
+      number === '4d' && !american ? { ...find, confidence: HOLDERS } : find,
+    );
   return [];
 }

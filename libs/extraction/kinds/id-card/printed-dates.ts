@@ -21,6 +21,9 @@ const TWO_LANGUAGES =
 /** One of the spaces may be lost. */
 const SPACED = /(?<![\d.])(?=\d{2,4} )(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})(?!\d)/g;
 
+/** What stands between the first and the last day of a validity: "21.08.2019-21.08.2029". */
+const RANGE = /(?<=[./-](?:19|20)\d{2})[-–](?=\d{1,2}[./-]\d)/g;
+
 /** @param monthFirst what the issuer is known to write; else a date that can be read one way only tells it for all */
 export function printedDates(layout: Layout, monthFirst: boolean): PrintedDate[] {
   const told = monthFirst ? 'mdy' : orderOf(layout.lines.flatMap(({ text }) => findDates(text)));
@@ -40,7 +43,7 @@ export function printedDates(layout: Layout, monthFirst: boolean): PrintedDate[]
     for (const match of folded.matchAll(SPACED)) {
       add(match.index, match.index + match[0].length, Number(match[3]), Number(match[2]), Number(match[1]));
     }
-    for (const date of findDates(line.text)) {
+    for (const date of findDates(line.text.replace(RANGE, ' '))) {
       const iso = toIso(date, order) ?? toIso(date, other);
       if (iso && !found.has(date.start)) found.set(date.start, { iso: withinLife(iso), end: date.end });
     }

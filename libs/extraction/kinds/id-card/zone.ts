@@ -1,7 +1,7 @@
 /** The fields a machine-readable zone proves: its lines are looked for in every reading of the pages. */
 import { findMrz, type Mrz, type MrzField } from './mrz/mrz.js';
 import { asMrzLine } from './mrz/mrz-characters.js';
-import { type Line, spanOf } from '../../layout/lines.js';
+import { type Line, type Span, spanOf } from '../../layout/lines.js';
 import { evidenceOf, type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type IdCardPath } from './schema.js';
@@ -20,26 +20,38 @@ const CUT = /^[PV][A-Z<][A-Z]{3}[A-Z<]{2,}<<[A-Z]{2}[A-Z<]*$/;
 export function zoneOf(reading: Reading): Zone | undefined {
   const layouts = [reading.layout, ...reading.rereads];
   const placed = layouts.flatMap((layout, number) =>
-    layout.lines.flatMap((line) => (asMrzLine(line.text) ? [{ text: line.text, reading: number, line }] : [])),
+    layout.lines.flatMap(zonePart).map((part) => ({ text: part.text, reading: number, part })),
   );
   const cut = layouts.flatMap(({ lines }) =>
     lines.map(({ text }) => text.replace(/\s/g, '')).filter((text) => CUT.test(text)),
   );
   const mrz = findMrz(placed, LATEST_BIRTH, printedWords(reading), cut);
   if (!mrz) return undefined;
-  const lines = placed.filter(({ text }) => mrz.lines.includes(asMrzLine(text)!)).map(({ line }) => line);
-  return { mrz, finds: zoneFields(reading, mrz, lines) };
+  const parts = placed.filter(({ text }) => mrz.lines.includes(asMrzLine(text)!)).map(({ part }) => part);
+  return { mrz, finds: zoneFields(reading, mrz, parts) };
+}
+
+/** What of a line is of a zone: one cell, where the other side of the card stands beside it, else all of it. */
+function zonePart(line: Line): Span[] {
+  const cells = line.segments.filter(({ text }) => text.includes('<'));
+  const [cell] = cells;
+  if (cells.length === 1 && cell && asMrzLine(cell.text)) return [cell];
+  return asMrzLine(line.text) ? [line] : [];
 }
 
 /** The words of the visual zone, in the letters a zone has. */
 function printedWords({ layout, rereads }: Reading): Set<string> {
-  const lines = [layout, ...rereads].flatMap((one) => one.lines).filter(({ text }) => !asMrzLine(text));
+  const lines = [layout, ...rereads].flatMap((one) => one.lines);
   return new Set(
-    lines.flatMap(({ text, segments }) => {
-      const words = plain(text).split(/[^A-Z0-9]+/);
-      // Readers part the letters of wide print: "ME ULE NDIK".
-      const unparted = segments.map((segment) => plain(segment.text).replace(/[^A-Z0-9]/g, ''));
-      return [...words, ...unparted.filter(({ length }) => length < LONGEST_WORD)].filter(({ length }) => length > 1);
+    lines.flatMap((line) => {
+      const zone = zonePart(line).flatMap(({ words }) => words);
+      const cells = line.segments.filter(({ words }) => !words.some((word) => zone.includes(word)));
+      return cells.flatMap(({ text }) => {
+        // Readers part the letters of wide print: "ME ULE NDIK".
+        const unparted = plain(text).replace(/[^A-Z0-9]/g, '');
+        const words = plain(text).split(/[^A-Z0-9]+/);
+        return [...words, ...(unparted.length < LONGEST_WORD ? [unparted] : [])].filter(({ length }) => length > 1);
+      });
     }),
   );
 }
@@ -47,10 +59,10 @@ function printedWords({ layout, rereads }: Reading): Set<string> {
 const LONGEST_WORD = 20;
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-function zoneFields(reading: Reading, mrz: Mrz, lines: readonly Line[]): Found<IdCardPath>[] {
+function zoneFields(reading: Reading, mrz: Mrz, parts: readonly Span[]): Found<IdCardPath>[] {
   const page = reading.layout.pages[0]!;
   const words = spanOf(
-    lines.flatMap((line) => line.words),
+    parts.flatMap((part) => part.words),
     page.index,
   ).words;
   const evidence = evidenceOf(page, words, 'mrz');

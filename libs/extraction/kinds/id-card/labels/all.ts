@@ -5,12 +5,15 @@ import { da } from './da.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { es } from './es.js';
+import { et } from './et.js';
 import { fi } from './fi.js';
 import { fr } from './fr.js';
 import { hr } from './hr.js';
 import { hu } from './hu.js';
+import { id } from './id.js';
 import { it } from './it.js';
-import { LABEL_NAMES } from './names.js';
+import { lt } from './lt.js';
+import { lv } from './lv.js';
 import { nl } from './nl.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
@@ -19,7 +22,35 @@ import { ro } from './ro.js';
 import { sk } from './sk.js';
 import { sl } from './sl.js';
 import { sv } from './sv.js';
+import { tl } from './tl.js';
+import { tr } from './tr.js';
+import { LABEL_NAMES } from './names.js';
 
 export const findIdLabels = labelFinder(
-  lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, fi, cs, sk, hu, ro, hr, sl]),
+  lexiconOf(LABEL_NAMES, [
+    en,
+    de,
+    fr,
+    nl,
+    es,
+    it,
+    pl,
+    pt,
+    sv,
+    da,
+    no,
+    fi,
+    cs,
+    sk,
+    hu,
+    ro,
+    hr,
+    sl,
+    tr,
+    et,
+    lv,
+    lt,
+    id,
+    tl,
+  ]),
 );

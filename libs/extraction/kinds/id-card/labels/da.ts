@@ -6,8 +6,11 @@ export const da: LabelsIn<IdLabel> = {
   surname: 'efternavn',
   given: 'fornavn',
   birth: 'fodselsdato',
-  issue: 'udstedelsesdato',
-  expiry: 'gyldig til',
+  issue: 'udstedelsesdato | udstedt',
+  expiry: 'gyldig til | gyldigt til | udlobsdato',
   place: 'fodested',
   nationality: 'nationalitet',
+  number: 'pasnummer | pasnr | kortnummer',
+  sex: 'kon',
+  address: 'adresse | bopael',
 };

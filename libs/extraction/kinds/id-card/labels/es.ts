@@ -3,16 +3,32 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type IdLabel } from './names.js';
 
 export const es: LabelsIn<IdLabel> = {
-  surname: 'apellidos | primer apellido | apellido',
-  given: 'nombre | nombres',
-  number: 'numero | idesp | dni num | dni | numero de documento',
-  birth: 'fecha de nacimiento | nacimiento',
-  issue: 'fecha de expedicion | expedicion | emision',
-  expiry: 'valido hasta | fecha de caducidad | fecha de validez | valido hasta el | validez | vence | vencimiento',
-  place: 'lugar de nacimiento',
+  surname: 'apellidos | primer apellido | apellido | apellido s',
+  given: 'nombre | nombres | nombre s | primer nombre',
+  number: `
+    numero | idesp | dni num | dni | numero de documento | numero documento | numero de licencia
+    no de licencia | licencia no | num documento | nº documento | nº de documento | numero de cedula | documento
+    no documento | documento nº
+  `,
+  birth: 'fecha de nacimiento | nacimiento | fecha nacimiento | f nacimiento | nacido el',
+  issue: `
+    fecha de expedicion | expedicion | emision | fecha de emision | fecha emision | fecha expedicion | expedida
+    fecha de otorgamiento
+  `,
+  expiry: `
+    valido hasta | fecha de caducidad | fecha de validez | valido hasta el | validez | vence | vencimiento
+    fecha de vencimiento | fecha vencimiento | caducidad | valida hasta | fecha de expiracion
+  `,
+  place: 'lugar de nacimiento | lugar nacimiento',
   placeAndBirth: 'lugar y fecha de nacimiento | fecha y lugar de nacimiento',
   nationality: 'nacionalidad',
-  address: 'domicilio | direccion',
+  address: 'domicilio | direccion | lugar de domicilio',
   sex: 'sexo',
-  other: 'num soport | num soporte | soporte | nif | estatura | tipo | autoridad | firma',
+  other: `
+    num soport | num soporte | soporte | nif | estatura | tipo | autoridad | firma
+    documento nacional de identidad | nombre del padre | nombre de la madre | padre | madre | hijo de | hija de
+    curp | tipo de sangre | antiguedad | grupo sanguineo | clase | categoria
+  `,
+  whole: 'nombre completo | nombres y apellidos | nombre y apellidos | nombre y apellido',
+  validity: 'vigencia',
 };

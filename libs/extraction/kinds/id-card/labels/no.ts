@@ -5,7 +5,12 @@ import { type IdLabel } from './names.js';
 export const no: LabelsIn<IdLabel> = {
   surname: 'etternavn',
   issue: 'utstedelsesdato',
-  expiry: 'utlopsdato',
+  expiry: 'utlopsdato | gyldig til',
   nationality: 'statsborgerskap',
   sex: 'kjonn',
+  given: 'fornavn',
+  birth: 'fodselsdato',
+  number: 'passnr | passnummer | kortnummer',
+  place: 'fodested',
+  other: 'personnummer | hoyde | utstedt av',
 };

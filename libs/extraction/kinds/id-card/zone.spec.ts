@@ -1,0 +1,29 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { kindOf } from '../all.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+
+const read = (...lines: string[]) =>
+  assemble(kindOf('id_card').fields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+
+const ZONE = ['IDUTOD231458907<<<<<<<<<<<<<<<', '7408122F2904159UTO<<<<<<<<<<<6', 'EXAMPLE<<ADA<MARIE<<<<<<<<<<<<'];
+
+describe('the zone of a card', () => {
+  it('is found beside the other side of the card', () => {
+    expect(
+      read('IDENTITY CARD', 'Surname', `D23145890|${ZONE[0]}`, `15.04.2029|${ZONE[1]}`, `UTO|${ZONE[2]}`),
+    ).toMatchObject({
+      document_number: 'D23145890',
+      surname: 'EXAMPLE',
+      given_names: 'ADA MARIE',
+      birth_date: '1974-08-12',
+    });
+  });
+
+  it('has beside it the day of issue that a label says, when no day is whole years before the expiry', () => {
+    const dates = ['Date of issue', '20.03.2024', 'Valid from', '02.04.2024'];
+    expect(read('IDENTITY CARD', ...dates, ...ZONE)).toMatchObject({ issue_date: '2024-03-20' });
+    expect(read('VISA', 'DNE/ON/LE|20-03-24', 'FROM|02-04-24', ...ZONE)).toMatchObject({ issue_date: '2024-03-20' });
+  });
+});
