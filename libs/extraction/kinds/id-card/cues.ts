@@ -31,14 +31,9 @@ export const cues: readonly Cue[] = [
   { pattern: /(?<![\s\S])(?=[\s\S]*^\W{0,3}4a[.\s])(?=[\s\S]*^\W{0,3}(?:4b|5)[.\s])/m, weight: 2 },
   {
     pattern: unspaced(
-      /\b(date of birth|date de naissance|geburtsdatum|geburtstag|place of birth|lieu de naissance|dob|geboortedatum|data di nascita|fecha (de )?nacimiento|data (de )?nascimento|data urodzenia|fodelsedatum|fodselsdato|syntymaaika|datum naroden?i[ae]?|szuletesi (ido|datum)|data nasterii|datum rodenja|datum rojstva|dogum tarihi|sunniaeg|gimimo data|dzimsanas datums)\b/,
+      /\b(nationality|nationalite|staatsangehorigkeit|nacionalidade?|nationaliteit|cittadinanza|obywatelstwo|kansalaisuus|allampolgarsag|drzavljanstvo|uyrugu|date of birth|date de naissance|geburtsdatum|geburtstag|place of birth|lieu de naissance|dob|geboortedatum|data di nascita|fecha (de )?nacimiento|data (de )?nascimento|data urodzenia|fodelsedatum|fodselsdato|syntymaaika|datum naroden?i[ae]?|szuletesi (ido|datum)|data nasterii|datum rodenja|datum rojstva|dogum tarihi|sunniaeg|gimimo data|dzimsanas datums)\b/,
     ),
     weight: 1.5,
-  },
-  {
-    pattern:
-      /\b(nationality|nationalite|staatsangehorigkeit|nacionalidade?|nationaliteit|cittadinanza|obywatelstwo|kansalaisuus|allampolgarsag|drzavljanstvo|uyrugu)\b/,
-    weight: 1,
   },
   {
     pattern: unspaced(
