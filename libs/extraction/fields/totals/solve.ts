@@ -57,7 +57,7 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
       score += tax.value === 0 ? PROOF / 2 : PROOF;
       for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
     } else if (equal(subtotal.value + tax.value, total.value, 0.03)) score += PROOF / 2;
-    else if (isRest(total.value - subtotal.value - tax.value, candidates, tax)) {
+    else if (isRest(total.value - subtotal.value - tax.value, candidates)) {
       score += PROOF;
       for (const name of ['total', 'subtotal'] as const) proved.add(name);
     } else score -= 0.8;
@@ -80,15 +80,9 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
   return { score, proved };
 }
 
-/** What lies between net and gross is charged or taken off by name (freight, a discount), or is a second tax. */
-function isRest(rest: number, candidates: readonly SumCandidate[], tax?: SumCandidate): boolean {
-  return candidates.some(
-    ({ sum, value, amount }) =>
-      value !== 0 &&
-      ((sum === 'other' && equal(Math.abs(value), Math.abs(rest))) ||
-        (sum === 'tax' && tax !== undefined && amount !== tax.amount && equal(value, rest))),
-  );
-}
+/** What lies between net and gross is charged or taken off by name: freight, a discount, rounding. */
+const isRest = (rest: number, candidates: readonly SumCandidate[]): boolean =>
+  candidates.some(({ sum, value }) => sum === 'other' && value !== 0 && equal(Math.abs(value), Math.abs(rest)));
 
 /** The value is printed beside more than one label. */
 function echoes(total: SumCandidate, candidates: readonly SumCandidate[]): boolean {

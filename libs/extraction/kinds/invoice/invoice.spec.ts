@@ -36,6 +36,17 @@ describe('invoice', () => {
     expect(read('Net|150.00', 'Discount|45.00', 'VAT|21.00', 'Total|126.00')).toMatchObject({ ...net, subtotal: 150 });
   });
 
+  it('adds up the taxes of several rates where net and total prove their sum', () => {
+    const rates = ['VAT 20% on 80.00|16.00', 'VAT 5% on 20.00|1.00'];
+    const sums = { subtotal: 100, tax_amount: 17, total_amount: 117 };
+    expect(read('Net|100.00', ...rates, 'Total|117.00')).toMatchObject(sums);
+    expect(read('Net|100.00', ...rates, 'Total VAT|17.00', 'Total|117.00')).toMatchObject(sums);
+    expect(read('Net|100.00', ...rates, 'Rounding|-0.02', 'Total|116.98')).toMatchObject({
+      ...sums,
+      total_amount: 116.98,
+    });
+  });
+
   it('takes no three amounts for sums that only happen to add up', () => {
     const found = read('Invoice 7', 'Chisel|1|12.00|12.00', 'Plane|1|3.00|3.00', 'Saw|1|15.00|15.00');
     expect(found).not.toHaveProperty('subtotal');

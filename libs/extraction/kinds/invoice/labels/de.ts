@@ -60,7 +60,8 @@ export const de: LabelsIn<InvoiceLabel> = {
   otherAmount: `
     rabatt | versandkosten | versand | fracht | skonto | stammkapital | positionssumme
     gesamtbetrag der zuschlage | gesamtbetrag der abschlage | frachtbetrag | rabattbetrag | basisbetrag
-    steuerbasisbetrag | warenwert | leergutwert | transportkosten | einzelpreis | stuckpreis
+    steuerbasisbetrag | warenwert | leergutwert | transportkosten | einzelpreis | stuckpreis | rundung
+    rundungsdifferenz | nachlass
   `,
   otherNumber: `
     kundennummer | kunden nr | kundennr | kd nr | auftragsnummer | auftrags nr | auftrag nr | auftragsnr

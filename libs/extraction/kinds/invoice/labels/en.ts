@@ -59,7 +59,7 @@ export const en: LabelsIn<InvoiceLabel> = {
   `,
   otherAmount: `
     discount | shipping | shipping & handling | shipping cost | freight | total discount | total quantity
-    total qty | total weight | unit price
+    total qty | total weight | unit price | rounding | round off | rounding adjustment
   `,
   otherNumber: `
     customer number | customer no | customer id | customer # | account number | account no | client id

@@ -55,7 +55,7 @@ export const fr: LabelsIn<InvoiceLabel> = {
   `,
   otherAmount: `
     remise | frais de port | port | livraison | total remise | capital | au capital de | eco-participation
-    prix unitaire
+    prix unitaire | arrondi | frais d'expedition
   `,
   otherNumber: `
     n° client | n° de client | code client | numero client | numero de client | reference client | ref client

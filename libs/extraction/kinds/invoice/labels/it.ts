@@ -21,7 +21,7 @@ export const it: LabelsIn<InvoiceLabel> = {
   `,
   due: 'totale da pagare | netto a pagare | importo da pagare | da pagare | saldo da pagare | totale dovuto',
   prepaid: 'acconto | gia pagato | pagato',
-  otherAmount: 'sconto | spese di spedizione',
+  otherAmount: 'sconto | spese di spedizione | arrotondamento',
   otherNumber: 'codice cliente | cod cliente | ddt',
   otherDate: 'data di consegna | data ordine',
 };
