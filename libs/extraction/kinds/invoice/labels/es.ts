@@ -18,7 +18,7 @@ export const es: LabelsIn<InvoiceLabel> = {
   customerVatId: 'cif cliente | nif cliente',
   paymentTerms: 'condiciones de pago | forma de pago',
   currency: 'moneda',
-  subtotal: 'base imponible | total sin iva | importe neto | total neto | suma neta | base imp',
+  subtotal: 'base imponible | total sin iva | importe neto | total neto | suma neta | base imp | neto',
   tax: 'iva | importe iva | cuota iva | total iva | cuota | impuestos | total impuestos',
   total: 'importe total | total factura | total con iva | total iva incluido | total importe',
   due: 'total a pagar | importe a pagar | a pagar | liquido a pagar | pendiente de pago | total a abonar',
