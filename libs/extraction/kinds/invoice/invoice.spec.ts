@@ -53,6 +53,10 @@ describe('invoice', () => {
     expect(found).not.toHaveProperty('tax_amount');
   });
 
+  it('reads the headings of two columns as two labels', () => {
+    expect(read('Number|Date|Due', '4711|2025-02-01|2025-03-01')).toMatchObject({ invoice_date: '2025-02-01' });
+  });
+
   it('knows a label with a currency in it', () => {
     expect(read('Total (€) excl. VAT|41.00', 'VAT 20%|8.20', 'Total (€) incl. VAT|49.20')).toMatchObject({
       subtotal: 41,
