@@ -1,4 +1,5 @@
 /** Names, addresses and VAT numbers of the vendor and the customer. */
+import { isOnlyLabels } from '../../layout/labels.js';
 import { type Labelled } from '../../layout/near.js';
 import { fold } from '../../layout/fold.js';
 import { around, heightOf, type Line } from '../../layout/lines.js';
@@ -8,6 +9,7 @@ import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type Parties, partiesOf, type Party } from '../../fields/parties/parties.js';
 import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
+import { findInvoiceLabels } from './labels/all.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { find } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
@@ -17,7 +19,7 @@ export function partyFields(
   labels: readonly Labelled<InvoiceLabel>[],
   table: Pick<ItemTable, 'lines'>,
 ): Found<InvoicePath>[] {
-  const parties = partiesOf(reading, table.lines);
+  const parties = partiesOf(reading, table.lines, (text) => isOnlyLabels(text, findInvoiceLabels));
   return [
     ...fieldsOf(reading, 'vendor', parties.vendor),
     ...fieldsOf(reading, 'customer', parties.customer),
