@@ -69,6 +69,19 @@ describe('invoice', () => {
     expect(read('Rechnung', ...foot)).toMatchObject({ vendor_vat_id: 'DE123456789' });
   });
 
+  it('gives a tax number without a country to the party above it', () => {
+    const heads = ['Sprzedawca|Nabywca', 'Larkspur Sp. z o.o.|Harbour Joinery'];
+    const towns = ['ul. Lipowa 18|ul. Polna 5', '87-100 Toruń|86-300 Grudziądz', 'NIP: 5628236443|NIP: 9802506081'];
+    expect(read('Faktura nr 7', ...heads, ...towns)).toMatchObject({
+      vendor_vat_id: '5628236443',
+      customer_vat_id: '9802506081',
+    });
+    const sender = ['Larkspur Tools Ltd', '12 Mill Lane', 'Kedron QLD 4031', 'ABN 10562415556'];
+    expect(read('Tax Invoice 7', 'From', ...sender)).toMatchObject({ vendor_vat_id: '10562415556' });
+    expect(read('VAT Number', '4412948058')).toMatchObject({ vendor_vat_id: '4412948058' });
+    expect(read('Net|100.00', 'VAT|20.00', 'Total|120.00')).not.toHaveProperty('vendor_vat_id');
+  });
+
   it('takes the charges of a bill without tax for its net sum', () => {
     expect(read('Charges|4.11', 'Tax|0.00', 'Total|4.11')).toMatchObject({
       subtotal: 4.11,

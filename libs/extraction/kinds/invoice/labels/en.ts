@@ -22,7 +22,7 @@ export const en: LabelsIn<InvoiceLabel> = {
   `,
   vatId: `
     vat no | vat number | vat id | vat reg no | vat registration no | vat registration number | vat reg | tax id
-    tax number | ein | gst no | gstin | gst reg no | gst id no | abn | vat/tin | tin | company vat
+    tax number | ein | gst no | gstin | gstin/uin | gst reg no | gst id no | abn | vat/tin | tin | company vat
   `,
   customerVatId: `
     customer vat | customer vat no | customer vat number | customer vat id | your vat no | your vat number
