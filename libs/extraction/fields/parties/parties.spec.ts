@@ -76,6 +76,10 @@ describe('parties', () => {
     expect(named(pageOf(client)).customer).toEqual(['Harbour Joinery', '4 Quay Street, Bristol BS1 2CD']);
   });
 
+  it('are named beside their label, up to the next column', () => {
+    expect(named(pageOf(['Client: Ada Example|Tax no: 4711'])).customer).toEqual(['Ada Example', undefined]);
+  });
+
   it('may have a number in their name', () => {
     const buyer = ['Bill to', 'Quay House 14', '14 Quay Street', 'Bristol BS1 2CD'];
     expect(named(pageOf(buyer)).customer).toEqual(['Quay House 14', '14 Quay Street, Bristol BS1 2CD']);

@@ -6,7 +6,7 @@ import { blocksOf, type Edge } from '../../layout/blocks.js';
 import { fold } from '../../layout/fold.js';
 import { isOnlyLabels, labelFinder } from '../../layout/labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
-import { around, heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { around, heightOf, type Line, type Segment, type Span, spanOf } from '../../layout/lines.js';
 import { type Reading } from '../../reading/reading.js';
 import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
 import { partyInLine } from './address-line.js';
@@ -221,6 +221,12 @@ function same(a: Candidate, b?: Candidate): boolean {
   return b !== undefined && fold(a.name.text) === fold(b.name.text);
 }
 
+/** What stands in the next columns is no part of it. */
+function inOneCell({ segments }: Line, { words, page }: Span): Span {
+  const cell = segments.find((segment) => segment.words.includes(words[0]!));
+  return spanOf(cell ? words.filter((word) => cell.words.includes(word)) : words, page);
+}
+
 /** No address to be had: the text beside or under the role label, or for the vendor the letterhead. */
 function nameOnly(
   reading: Reading,
@@ -231,7 +237,7 @@ function nameOnly(
 ): Parties {
   for (const label of labels) {
     if (label.name !== role) continue;
-    const beside = label.right && !/^\W*$/.test(label.right.text) ? label.right : undefined;
+    const beside = label.right && !/^\W*$/.test(label.right.text) ? inOneCell(label.line, label.right) : undefined;
     const span =
       beside ?? label.below().find(({ text }) => /\p{L}{3}/u.test(text) && !/:/.test(text) && !isHeading(text));
     const text = span?.text

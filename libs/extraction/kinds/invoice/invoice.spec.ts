@@ -96,6 +96,17 @@ describe('invoice', () => {
     );
   });
 
+  it('takes the day on which a sum in a sentence is due', () => {
+    const sentence = 'Der Rechnungsbetrag ist bis zum 30.03.2025 fällig.';
+    expect(read('Rechnung 7', 'Datum: 01.03.2025', sentence)).toMatchObject({ due_date: '2025-03-30' });
+    expect(read('Invoice 7', 'Created: 3 March 2025', 'Due: 17 March 2025')).toMatchObject({ due_date: '2025-03-17' });
+  });
+
+  it('begins an account behind the word for it', () => {
+    const foot = 'USt-IdNr. DE123456789|IBAN DE89 3704 0044 0532 0130 00';
+    expect(read('Rechnung', foot)).toMatchObject({ iban: 'DE89370400440532013000' });
+  });
+
   it('takes no hash sign for a part of the number', () => {
     expect(read('Invoice No: # HB-2024-7', 'Total|20.00')).toMatchObject({ invoice_number: 'HB-2024-7' });
     expect(read('Invoice|#4711', 'Total|20.00')).toMatchObject({ invoice_number: '4711' });
