@@ -61,7 +61,7 @@ function matchesAtWords(text: string, pattern: RegExp, firsts: ReadonlySet<strin
   return matches;
 }
 
-/** Between the words of a phrase; a bracket or a currency may stand there, as in "Total (€) excl. VAT", "Total (net)". */
+/** Between the words of a phrase; a bracket or a currency may stand there: "Total (€) excl. VAT", "Total (net)". */
 const BETWEEN = String.raw`[\s.,\-/:()]{0,4}(?:\(?(?:[€$£]|eur|usd|gbp|chf)\)?[\s.,\-/:]{1,3})?`;
 
 function source(phrase: string): string {

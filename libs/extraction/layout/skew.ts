@@ -1,6 +1,6 @@
 /**
- * How a page lies that was photographed: what a line falls or climbs by across it, as a slope. The words a reader found in
- * one line tell, as each has its own box; over a wide gap the next column is else met a line too high or too low.
+ * How a page lies that was photographed: what a line falls or climbs by across it, as a slope. The words a reader found
+ * in one line tell, as each has its own box; over a wide gap the next column is else met a line too high or too low.
  */
 import { type Word } from '../model/page.js';
 

@@ -21,7 +21,14 @@ describe('labels of invoices', () => {
       read('nb', 'Forfallsdato:|28.02.2025', 'Sum eks. MVA|100,00', 'MVA 25%|25,00', 'Å betale NOK|125,00'),
     ).toMatchObject({ ...sums, due_date: '2025-02-28' });
     expect(
-      read('cs', 'Faktura č. 4711', 'Datum splatnosti: 26.03.2025', 'Celkem bez DPH|100,00', 'DPH|25,00', 'K úhradě|125,00'),
+      read(
+        'cs',
+        'Faktura č. 4711',
+        'Datum splatnosti: 26.03.2025',
+        'Celkem bez DPH|100,00',
+        'DPH|25,00',
+        'K úhradě|125,00',
+      ),
     ).toMatchObject({ ...sums, invoice_number: '4711', due_date: '2025-03-26' });
   });
 
