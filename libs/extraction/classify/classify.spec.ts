@@ -19,6 +19,16 @@ describe('document type', () => {
       ],
     ],
     [
+      'invoice',
+      [
+        'Fattura n. 61/2025',
+        'MITTENTE|DESTINATARIO',
+        'Quantità|Prezzo|Importo',
+        '300 pz|2,35|705,00',
+        'Spedizione 4 kg',
+      ],
+    ],
+    [
       'receipt',
       [
         'TAX INVOICE',

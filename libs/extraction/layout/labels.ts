@@ -4,7 +4,7 @@
  */
 import { type Word } from '../model/page.js';
 import { fold } from './fold.js';
-import { type Span, wordsAt } from './lines.js';
+import { type Span, spanOf, wordsAt } from './lines.js';
 
 /** Label name → phrases in any language, folded (lower case, no accents). */
 export type Lexicon<Name extends string> = Readonly<Record<Name, readonly string[]>>;
@@ -61,8 +61,8 @@ function matchesAtWords(text: string, pattern: RegExp, firsts: ReadonlySet<strin
   return matches;
 }
 
-/** Between the words of a phrase; a currency may stand there, as in "Total (€) excl. VAT". */
-const BETWEEN = String.raw`[\s.,\-/:]{0,3}(?:\(?(?:[€$£]|eur|usd|gbp|chf)\)?[\s.,\-/:]{1,3})?`;
+/** Between the words of a phrase; a bracket or a currency may stand there: "Total (€) excl. VAT", "Total (net)". */
+const BETWEEN = String.raw`[\s.,\-/:()]{0,4}(?:\(?(?:[€$£]|eur|usd|gbp|chf)\)?[\s.,\-/:]{1,3})?`;
 
 function source(phrase: string): string {
   return phrase
@@ -70,6 +70,16 @@ function source(phrase: string): string {
     .filter(Boolean)
     .map((part) => part.replace(/[*+?^${}()|[\]\\]/g, '\\$&').replace(/[°º]/g, '[°ºo*]?'))
     .join(BETWEEN);
+}
+
+/** Nothing of the text is left beside its labels: "Buyer (Bill to)". */
+export function isOnlyLabels<Name extends string>(text: string, find: LabelFinder<Name>): boolean {
+  const hits = find(spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0));
+  const rest = hits.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+  return hits.length > 0 && !/[\p{L}\p{N}]/u.test(rest);
 }
 
 /** A lexicon's phrases written as one text, parted by bars; line ends part them too. */

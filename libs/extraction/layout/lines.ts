@@ -4,6 +4,7 @@
  * some skew, as a word joins the line of its nearest neighbour to the left.
  */
 import { type Box, type Page, type Word } from '../model/page.js';
+import { centre, skewOf } from './skew.js';
 
 /** A run of words with its text; places in the text lead back to the words. */
 export interface Span {
@@ -23,20 +24,22 @@ export interface Line extends Span {
 const SEGMENT_GAP = 1.3;
 
 export function linesOf(page: Page): Line[] {
+  const skew = skewOf(page.words);
   const rows: Word[][] = [];
   const byLeft = [...page.words].filter((word) => heightOf(word.box) > 0).sort((a, b) => a.box[0] - b.box[0]);
   for (const word of byLeft) {
-    const row = bestRow(rows, word);
+    const row = bestRow(rows, word, skew);
     if (row) row.push(word);
     else rows.push([word]);
   }
   return rows
     .map((words) => toLine(words, page.index))
-    .sort((a, b) => heightAt(a) - heightAt(b) || a.box[0] - b.box[0]);
+    .sort((a, b) => heightAt(a, skew) - heightAt(b, skew) || a.box[0] - b.box[0]);
 }
 
 /** Where most of a line stands: a mark as high as several lines would move the middle of its box. */
-const heightAt = ({ words }: Line): number => median(words.map(({ box }) => middle(box)));
+const heightAt = ({ words }: Line, skew: number): number =>
+  median(words.map((word) => middle(word.box) - skew * centre(word, 0)));
 
 export function spanOf(words: readonly Word[], page: number): Span {
   return { page, words, text: words.map((word) => word.text).join(' '), box: around(words) };
@@ -76,17 +79,19 @@ export const heightOf = (box: Box): number => box[3] - box[1];
 const widthOf = (box: Box): number => box[2] - box[0];
 export const middle = (box: Box): number => (box[1] + box[3]) / 2;
 
-function bestRow(rows: readonly Word[][], word: Word): Word[] | undefined {
+function bestRow(rows: readonly Word[][], word: Word, skew: number): Word[] | undefined {
   let best: Word[] | undefined;
   let bestScore = 0.45;
   for (const row of rows) {
     const last = row.at(-1)!;
     // An overlapping neighbour on the same height is another line's word (tight leading), not this one's.
     if (last.box[2] - word.box[0] > Math.max(heightOf(last.box), widthOf(word.box) * 0.5)) continue;
-    const overlap = Math.min(last.box[3], word.box[3]) - Math.max(last.box[1], word.box[1]);
+    // Where the row has come to at this word.
+    const down = skew * (centre(word, 0) - centre(last, 0));
+    const overlap = Math.min(last.box[3] + down, word.box[3]) - Math.max(last.box[1] + down, word.box[1]);
     const score = overlap / Math.min(heightOf(last.box), heightOf(word.box)) - (word.box[0] - last.box[2]) * 1e-5;
     const alike =
-      Math.abs(middle(last.box) - middle(word.box)) < 0.6 * Math.max(heightOf(last.box), heightOf(word.box));
+      Math.abs(middle(last.box) + down - middle(word.box)) < 0.6 * Math.max(heightOf(last.box), heightOf(word.box));
     if (alike && score > bestScore) [best, bestScore] = [row, score];
   }
   return best;

@@ -2,7 +2,7 @@
 import { type LabelFinder, type LabelHit } from './labels.js';
 import { type Layout } from './layout.js';
 import { type Box } from '../model/page.js';
-import { around, heightOf, type Line, middle, type Segment, type Span, spanOf, wordsAt } from './lines.js';
+import { around, heightOf, type Line, middle, type Segment, type Span, spanOf, startOf, wordsAt } from './lines.js';
 
 export interface Labelled<Name extends string> extends LabelHit<Name> {
   readonly line: Line;
@@ -14,7 +14,10 @@ export interface Labelled<Name extends string> extends LabelHit<Name> {
 
 export function labelled<Name extends string>(layout: Layout, find: LabelFinder<Name>): Labelled<Name>[] {
   return layout.lines.flatMap((line, index) => {
-    const hits = find(line);
+    const hits = line.segments.flatMap((cell) => {
+      const from = startOf(line, cell);
+      return find(cell).map((hit) => ({ ...hit, start: hit.start + from, end: hit.end + from }));
+    });
     return hits.map((hit, position) => {
       const until = hits[position + 1]?.start ?? line.text.length;
       const words = wordsAt(line, hit.end, until).filter(

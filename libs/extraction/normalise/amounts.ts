@@ -60,7 +60,9 @@ export function findAmounts(text: string): Amount[] {
     const [whole, before, open, minus, between, digits = '', trailing, , after] = match;
     const parsed = parseNumber(digits);
     if (!parsed) continue;
-    const currency = currencyOf(before ?? between ?? after);
+    const sign = before ?? between;
+    // Many states have dollars: "$9.00 AUD" says whose.
+    const currency = currencyOf(sign === '$' && after?.length === 3 ? after : (sign ?? after));
     const negative = minus !== undefined || trailing !== undefined || (open !== undefined && whole.includes(')'));
     const start = match.index;
     found.push({

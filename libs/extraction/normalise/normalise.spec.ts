@@ -37,6 +37,7 @@ describe('amounts', () => {
       'EUR',
       'MYR',
     ]);
+    expect(findAmounts('Total: $9.00 AUD').map(({ currency }) => currency)).toEqual(['AUD']);
   });
 
   it('reads back every amount however it is written', () => {

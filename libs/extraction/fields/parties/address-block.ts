@@ -21,13 +21,15 @@ export interface PartyBlock {
   /** Absent when the block is only an address. */
   readonly name?: Placed;
   readonly address: Placed;
+  /** What it says if its first line is a name with a number ("Harbour House 3"), for when nothing above names it. */
+  readonly numbered?: { readonly name: Placed; readonly address: Placed };
   /** The lines of the page it was read from. */
   readonly spans: readonly Span[];
   readonly oneLine: boolean;
 }
 
 const ASIDE =
-  /^(?:gln|tel|fax|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|att|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|p\.? ?iva|c\.? ?f\.)(?!\p{L})/u;
+  /^(?:gln|tel|fax|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|p\.? ?iva|c\.? ?f\.)(?!\p{L})/u;
 const LEAD =
   /^(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom)(?: address)?\s*:\s*/i;
 const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
@@ -61,13 +63,24 @@ export function partyInBlock(
   if (address.length === 0 || !/\d/.test(address.map((line) => line.text).join(''))) return undefined;
   const names = body.slice(0, start).filter((line) => /\p{L}{2}/u.test(line.text));
   const name = nameOf(names, isRepeated);
+  const [first, ...rest] = address;
+  const numbered =
+    first &&
+    start === 0 &&
+    rest.length > 1 &&
+    /^\p{L}{3}/u.test(first.text) &&
+    rest.slice(0, -1).some(({ text }) => looksLikeStreet(text));
   return {
     ...(name ? { name } : {}),
-    address: placed(address, addressLine(address.map((line) => withoutCountry(line.text.replace(LEAD, ''))))),
+    address: placedAddress(address),
+    ...(numbered ? { numbered: { name: placed([first], tidy(first.text)), address: placedAddress(rest) } } : {}),
     spans: body,
     oneLine: false,
   };
 }
+
+const placedAddress = (lines: readonly BlockLine[]): Placed =>
+  placed(lines, addressLine(lines.map((line) => withoutCountry(line.text.replace(LEAD, '')))));
 
 /**
  * The line with a legal form, else one that is stated again, else the first; a salutation goes with the person after
@@ -77,11 +90,17 @@ function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) => boole
   const [first, second] = lines;
   if (!first) return undefined;
   const legal = lines.find((line) => hasLegalForm(line.text));
-  if (legal) return placed([legal], tidy(legal.text.replace(LEAD, '')));
+  if (legal) return placed([legal], withoutPerson(tidy(legal.text.replace(LEAD, ''))));
   if (second && SALUTATION.test(first.text)) return placed([first, second], tidy(`${first.text} ${second.text}`));
   const again = isRepeated(first.text) ? undefined : lines.find(({ text }) => isRepeated(text));
   const chosen = again ?? first;
   return placed([chosen], tidy(chosen.text.replace(LEAD, '')));
+}
+
+/** "Acme Ltd, Ada Example": who is meant there is no part of the company's name; "Acme, Inc." is a name. */
+function withoutPerson(name: string): string {
+  const [company = name, ...more] = name.split(/, /);
+  return hasLegalForm(company) && !hasLegalForm(more.join(', ')) ? company : name;
 }
 
 function endsAddress(text: string): boolean {

@@ -9,8 +9,18 @@ import { isAside, type PartyBlock, withoutCountry } from './address-block.js';
 
 const SEPARATOR = /\s+[-–—•·|*●∙⋅]\s+|\s*[•·|●∙⋅]\s*/;
 
-export function partyInLine(line: Span): PartyBlock | undefined {
-  const parts = line.text.split(SEPARATOR).map((part) => part.trim());
+/** "Acme Ltd, 1 Main Street, 12345 Town" and nothing else, as the window of an envelope shows its sender. */
+function atCommas(text: string): string[] {
+  const parts = text.split(/,\s+/);
+  const [, street = '', town = ''] = parts;
+  const isAddress = /\p{L}{3}.*\d|\d.*\p{L}{3}/u.test(street) && postcodeTown(town)?.start === 0;
+  return parts.length === 3 && isAddress && !text.includes(':') ? parts : [];
+}
+
+/** @param isCell no gap between columns is in it */
+export function partyInLine(line: Span, isCell: boolean): PartyBlock | undefined {
+  const marked = line.text.split(SEPARATOR).map((part) => part.trim());
+  const parts = marked.length > 1 || !isCell ? marked : atCommas(line.text);
   const at = parts.findIndex((part) => postcodeTown(part) && part.length < 50);
   const [name] = parts;
   if (!name || parts.length < 3 || at < 1 || at > 4 || !/\p{L}{2}/u.test(name) || /\d{3}/.test(name)) return undefined;

@@ -2,11 +2,11 @@
  * Who sells and who buys: every address of the document gets a role from the nearest role label above or beside it;
  * those without one are told apart by what a letterhead has and a window address has not.
  */
-import { blocksOf } from '../../layout/blocks.js';
+import { blocksOf, type Edge } from '../../layout/blocks.js';
 import { fold } from '../../layout/fold.js';
-import { labelFinder } from '../../layout/labels.js';
+import { isOnlyLabels, labelFinder } from '../../layout/labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
-import { around, heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { around, heightOf, type Line, type Segment, type Span, spanOf } from '../../layout/lines.js';
 import { type Reading } from '../../reading/reading.js';
 import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
 import { partyInLine } from './address-line.js';
@@ -30,32 +30,51 @@ export interface Parties {
 interface Candidate extends PartyBlock {
   readonly name: Placed;
   readonly role?: Role;
+  /** What gives it the role. */
+  readonly label?: Labelled<Role>;
   /** How sure the role is, 0..1. */
   readonly sure: number;
   readonly top: number;
 }
 
+/** How sure the role is of an address that no label gives one. */
+const UNNAMED = 0.4;
+/** Of a page's height; below it is its foot. */
+const FOOT = 0.75;
+const EDGES: readonly Edge[] = ['left', 'right', 'middle'];
+
 const findRoles = labelFinder(ROLE_LABELS);
 const SELLER_MARKS =
   /(?<!\p{L})(?:iban|bic|siret|rcs|hrb|geschaftsfuhr\S*|managing director|capital|ust-?id\S*|tva|www|http\S*|tel|telefon|phone|fax|amtsgericht|handelsregister|kvk|regd|registered)(?!\p{L})/u;
 
-/** @param items lines of a table of items, in which nobody is named */
-export function partiesOf(whole: Reading, items: ReadonlySet<Line> = new Set()): Parties {
+/**
+ * @param items lines of a table of items, in which nobody is named
+ * @param isLabel tells texts that only say what stands beside or under them, and so are no names
+ */
+export function partiesOf(
+  whole: Reading,
+  items: ReadonlySet<Line> = new Set(),
+  isLabel: (text: string) => boolean = () => false,
+): Parties {
   const lines = whole.layout.lines.filter((line) => !items.has(line));
   const reading = { ...whole, layout: { ...whole.layout, lines } };
   const { layout } = reading;
   const labels = labelled(layout, findRoles).filter(standsAlone);
   const listed = labelledParties(layout, labels);
-  const isHeading = (text: string) =>
-    findRoles(spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0)).some(
-      ({ end, start }) => start === 0 && end >= text.replace(/[\s:.]+$/, '').length,
-    );
+  const isHeading = (text: string) => isOnlyLabels(text, findRoles) || isLabel(text);
   const repeated = repeatedTexts(layout);
-  const blocks = blocksOf(layout).flatMap((block) => partyInBlock(block, isHeading, repeated) ?? []);
-  const inLines = lines.flatMap((line) => partyInLine(line) ?? []);
-  const candidates = [...blocks, ...inLines]
-    .flatMap((found) => candidateOf(found, labels, reading) ?? [])
-    .sort((a, b) => a.top - b.top);
+  const blocks = apart(
+    EDGES.flatMap((edge) => blocksOf(layout, edge).flatMap((block) => partyInBlock(block, isHeading, repeated) ?? [])),
+  );
+  const inLines = lines.flatMap((line) => {
+    const cells = line.segments.flatMap((cell) => partyInLine(cell, true) ?? []);
+    return cells[0] ?? partyInLine(line, line.segments.length === 1) ?? [];
+  });
+  const candidates = withOwnLabels(
+    [...blocks.filter((block) => !isWithin(block, inLines)), ...inLines].flatMap(
+      (found) => candidateOf(found, labels, reading, isHeading) ?? [],
+    ),
+  ).sort((a, b) => a.top - b.top);
   const byRole = (role: Role) =>
     candidates.filter((candidate) => candidate.role === role).sort((a, b) => b.sure - a.sure)[0];
   const free = candidates.filter((candidate) => !candidate.role);
@@ -67,24 +86,45 @@ export function partiesOf(whole: Reading, items: ReadonlySet<Line> = new Set()):
       .sort((a, b) => b.sure - a.sure || a.top - b.top)[0];
   let customer = byRole('customer');
   const others = free.filter((candidate) => candidate !== vendor && !same(candidate, vendor));
+  vendor ??= others.length > 1 ? takeFrom(others, inFoot(reading)) : undefined;
   if (!vendor && (others.length > 1 || customer || opens(others[0], lines))) vendor = others.shift();
   customer ??= others.find((candidate) => !same(candidate, vendor)) ?? (vendor ? byRole('delivery') : undefined);
   const party = (role: 'vendor' | 'customer', found: Candidate | undefined, other: Candidate | undefined): Parties => {
     const stated = listed.find((one) => one.role === role);
     if (stated?.name) return { [role]: { name: stated.name, address: stated.address, confidence: 0.88 } };
-    if (!found) return nameOnly(reading, labels, role, other);
+    if (!found) return nameOnly(reading, labels, role, isHeading, other);
     const confidence = found.role ? 0.6 + 0.3 * found.sure : 0.6;
     return { [role]: { name: found.name, address: found.address, confidence } };
   };
   return { ...party('vendor', vendor, customer), ...party('customer', customer, vendor) };
 }
 
-function candidateOf(found: PartyBlock, labels: readonly Labelled<Role>[], reading: Reading): Candidate | undefined {
-  const name = found.name ?? nameAbove(found, reading);
-  if (!name) return undefined;
+/** Of finds that share a line the longest: lines flush right may pass for single ones flush left. */
+function apart(found: readonly PartyBlock[]): PartyBlock[] {
+  const kept: PartyBlock[] = [];
+  for (const one of [...found].sort((a, b) => b.spans.length - a.spans.length)) {
+    const words = new Set(kept.flatMap(({ spans }) => spans.flatMap((span) => span.words)));
+    if (!one.spans.some((span) => span.words.some((word) => words.has(word)))) kept.push(one);
+  }
+  return kept;
+}
+
+/** A sender's line alone, taken for the address of what stands above it. */
+const isWithin = ({ address }: PartyBlock, lines: readonly PartyBlock[]): boolean =>
+  lines.some(({ spans }) => address.words.every((word) => spans.some(({ words }) => words.includes(word))));
+
+function candidateOf(
+  found: PartyBlock,
+  labels: readonly Labelled<Role>[],
+  reading: Reading,
+  isHeading: (text: string) => boolean,
+): Candidate | undefined {
+  const above = found.name ?? nameAbove(found, reading, isHeading);
+  const { name, address } = above ? { name: above, address: found.address } : (found.numbered ?? {});
+  if (!name || !address) return undefined;
   const box = around([...found.spans, ...name.words]);
   const height = heightOf(found.spans[0]!.box);
-  let role: Role | undefined;
+  let by: Labelled<Role> | undefined;
   let nearest = 9 * height;
   for (const label of labels) {
     const at = around(label.words);
@@ -92,17 +132,29 @@ function candidateOf(found: PartyBlock, labels: readonly Labelled<Role>[], readi
     const down = Math.max(0, box[1] - at[3]);
     const aside = at[0] - box[0];
     const across = aside > 0 ? aside * 3 : -aside * (down < height ? 0.25 : 0.6);
-    if (down + across < nearest) [nearest, role] = [down + across, label.name];
+    if (down + across < nearest) [nearest, by] = [down + across, label];
   }
   const top = name.page + box[1] / (reading.layout.pages[name.page]?.height ?? 1);
-  return { ...found, name, role, sure: role ? 1 - nearest / (12 * height) : 0.4, top };
+  return { ...found, name, address, role: by?.name, label: by, sure: by ? 1 - nearest / (12 * height) : UNNAMED, top };
 }
+
+/** A label heads one address: another that lies further away, in the next column, has none. */
+const withOwnLabels = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.map((one) =>
+    one.label && candidates.some((other) => other.label === one.label && other.sure > one.sure && !same(other, one))
+      ? { ...one, role: undefined, label: undefined, sure: UNNAMED }
+      : one,
+  );
 
 /**
  * Forms leave a gap between the name and its address: the nearest text above, in the same column, with the line it goes
  * on from.
  */
-function nameAbove({ spans, address }: PartyBlock, reading: Reading): Placed | undefined {
+function nameAbove(
+  { spans, address }: PartyBlock,
+  reading: Reading,
+  isHeading: (text: string) => boolean,
+): Placed | undefined {
   const box = around(spans);
   const height = heightOf(spans[0]!.box);
   const column = reading.layout.lines
@@ -112,7 +164,7 @@ function nameAbove({ spans, address }: PartyBlock, reading: Reading): Placed | u
         page === address.page && at[3] <= box[1] + height * 0.3 && Math.abs(at[0] - box[0]) < height * 1.2,
     );
   const segment = column.at(-1);
-  const isName = ({ text }: Segment) => /\p{L}{2}/u.test(text) && !/[:\d]/.test(text);
+  const isName = ({ text }: Segment) => /\p{L}{2}/u.test(text) && !/[:\d]/.test(text) && !isHeading(text);
   if (!segment || box[1] - segment.box[3] >= height * 2.5 || !isName(segment)) return undefined;
   const before = column.at(-2);
   const tight =
@@ -127,6 +179,17 @@ function nameAbove({ spans, address }: PartyBlock, reading: Reading): Placed | u
     page: segment.page,
     words: lines.flatMap(({ words }) => words),
   };
+}
+
+/** A letter's foot says who sends it. */
+const inFoot =
+  ({ layout: { pages } }: Reading) =>
+  ({ address, top }: Candidate): boolean =>
+    pages.some(({ index }) => index === address.page) && top - address.page > FOOT;
+
+function takeFrom(candidates: Candidate[], fits: (one: Candidate) => boolean): Candidate | undefined {
+  const at = candidates.findIndex(fits);
+  return at < 0 ? undefined : candidates.splice(at, 1)[0];
 }
 
 /** Nothing stands above it: a letterhead, as a window's address has its sender above it. */
@@ -158,17 +221,25 @@ function same(a: Candidate, b?: Candidate): boolean {
   return b !== undefined && fold(a.name.text) === fold(b.name.text);
 }
 
+/** What stands in the next columns is no part of it. */
+function inOneCell({ segments }: Line, { words, page }: Span): Span {
+  const cell = segments.find((segment) => segment.words.includes(words[0]!));
+  return spanOf(cell ? words.filter((word) => cell.words.includes(word)) : words, page);
+}
+
 /** No address to be had: the text beside or under the role label, or for the vendor the letterhead. */
 function nameOnly(
   reading: Reading,
   labels: readonly Labelled<Role>[],
   role: 'vendor' | 'customer',
+  isHeading: (text: string) => boolean,
   other?: Candidate,
 ): Parties {
   for (const label of labels) {
     if (label.name !== role) continue;
-    const beside = label.right && !/^\W*$/.test(label.right.text) ? label.right : undefined;
-    const span = beside ?? label.below().find(({ text }) => /\p{L}{3}/u.test(text) && !/:/.test(text));
+    const beside = label.right && !/^\W*$/.test(label.right.text) ? inOneCell(label.line, label.right) : undefined;
+    const span =
+      beside ?? label.below().find(({ text }) => /\p{L}{3}/u.test(text) && !/:/.test(text) && !isHeading(text));
     const text = span?.text
       .replace(/^[\s:.-]+/, '')
       .split(/,\s/)[0]

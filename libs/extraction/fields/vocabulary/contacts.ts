@@ -13,7 +13,7 @@ export interface CheckedMatch extends Match {
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
-const IBAN = /(?<![A-Z0-9])([A-Z]{2})\s?(\d{2}(?:\s?[A-Z0-9]){11,30})(?![A-Z0-9])/g;
+const IBAN = /(?<![A-Z0-9])([A-Z]{2})\s?(\d{2}(?:\s?(?!IBAN)[A-Z0-9]){11,30})(?![A-Z0-9])/g;
 const BIC = /(?<![A-Z0-9])[A-Z]{4}\s?[A-Z]{2}\s?[A-Z0-9]{2}(?:\s?[A-Z0-9]{3})?(?![A-Z0-9])/g;
 const PHONE = /(?<![\w/.,-])\(?\+?\(?\d(?:[\s()./-]{0,3}\d){6,14}(?![\w])/g;
 const VAT =

@@ -8,27 +8,27 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(rechnungs\S*|invoice (no|number|date|#)\S*|n[o°]? ?(de )?(la )?facture|factuurnummer|numero (de )?factura|numero fattura|date (de )?(la )?facture)/,
+      /\b(rechnungs\S*|invoice (no|number|date|#)\S*|n[o°]? ?(de )?(la )?facture|factuurnummer|numero (de )?factura|numero fattura|date (de )?(la )?facture|fattura (n|nr|no|n°|del)\b|(data|numero) (della )?fattura|(n[o°º]|numero de|fecha de(?: la)?) factura|factura (n|no|nr|n°|num)\b|(numero|data) da fatura|fatura (n|no|n°|ft|fr)\b|faktura (vat )?(nr|c|numer)\b|(numer|cislo) faktury|faktura(nr|nummer|dato|datum)\b)/,
     weight: 2,
   },
   {
     pattern:
-      /\b(bill to|billed to|sold to|invoice to|rechnung an|facture a|factuur aan|kundennummer|kunden-?nr|code client|n[o°] client|klantnummer)\b/,
+      /\b(bill to|billed to|sold to|invoice to|rechnung an|facture a|factuur aan|kundennummer|kunden-?nr|code client|n[o°] client|klantnummer|nabywca|odberatel|kundn(?:r|ummer)|kunden(?:r|ummer)|cessionario|spett\.?le)\b/,
     weight: 2,
   },
   {
     pattern:
-      /\b(due date|payment terms|terms|zahlbar|zahlungsziel|zahlungsbedingungen|falligkeit|fallig|echeance|vervaldatum|reglement|scadenza|vencimiento|termin platnosci)\b/,
+      /\b(due date|payment terms|terms|zahlbar|zahlungsziel|zahlungsbedingungen|falligkeit|fallig|echeance|vervaldatum|reglement|scadenza|vencimiento|termin platnosci|scadenze|splatnost\S*|forfallodatum|forfaldsdato|forfallsdato|betalningsvillkor|betalingsbetingelser)\b/,
     weight: 1,
   },
   {
     pattern:
-      /\b(iban|bic|swift|ust-?id\S*|umsatzsteuer-?id\S*|tva intracommunautaire|btw-?nummer|vat (no|number|reg\S*)|siret|rcs)\b/,
+      /\b(iban|bic|swift|ust-?id\S*|umsatzsteuer-?id\S*|tva intracommunautaire|btw-?nummer|vat (no|number|reg\S*)|siret|rcs|p\.? ?iva|partita iva|gstin|momsreg\S*|cvr|bankgiro)\b/,
     weight: 1,
   },
   {
     pattern:
-      /\b(unit price|line total|qty|quantity|einzelpreis|menge|prix unitaire|p\.? ?u\.? ?h\.?t|quantite|aantal|prijs|cantidad|quantita|ilosc)\b/,
+      /\b(unit price|line total|qty|quantity|einzelpreis|menge|prix unitaire|p\.? ?u\.? ?h\.?t|quantite|aantal|prijs|cantidad|quantita|ilosc|prezzo|importo|importe|enhetspris|enhedspris|a-pris|cena|mnozstvi)\b/,
     weight: 0.8,
   },
 ];

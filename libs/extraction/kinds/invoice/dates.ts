@@ -26,7 +26,7 @@ const DATE_LABELS: readonly InvoiceLabel[] = [
 
 /** "Please transfer the sum … by …", folded. */
 const TO_PAY_BY =
-  /(?<!\p{L})(?:pay|paid|payable|payment|due|settle\w*|remit\w*|transfer\w*|(?:be)?zahl\w*|uberweis\w*|begleich\w*|betrag|fallig\w*|betal\w*|betaling|voldaan|voldoen|overma\w*|pay(?:er|able|ement)|paiement|regl\w*|virement|echeance|pagar\w*|pago|abonar|vence\w*|pagamento|scadenza|saldar\w*|zaplat\w*|platn\w*|forfall\w*)(?!\p{L})[^.!?]{0,90}(?<!\p{L})(?:by|before|until|till|than|on|bis(?: zum| spatestens)?|zum|spatestens|am|vor|avant(?: le)?|au|le|tard|voor|uiterlijk|op|tegen|antes del?|el|hasta(?: el)?|entro(?: il)?|il|ate|do|dnia|senast|den)(?: the| dem| den| am| le)?[:\s]*$/u;
+  /(?<!\p{L})(?:pay|paid|payable|payment|due|settle\w*|remit\w*|transfer\w*|(?:be)?zahl\w*|uberweis\w*|begleich\w*|\p{L}*betrag|fallig\w*|betal\w*|betaling|voldaan|voldoen|overma\w*|pay(?:er|able|ement)|paiement|regl\w*|virement|echeance|pagar\w*|pago|abonar|vence\w*|pagamento|scadenza|saldar\w*|zaplat\w*|platn\w*|forfall\w*)(?!\p{L})[^.!?]{0,90}(?<!\p{L})(?:by|before|until|till|than|on|bis(?: zum| spatestens)?|zum|spatestens|am|vor|avant(?: le)?|au|le|tard|voor|uiterlijk|op|tegen|antes del?|el|hasta(?: el)?|entro(?: il)?|il|ate|do|dnia|senast|den)(?: the| dem| den| am| le)?[:\s]*$/u;
 /** Characters before a date in which its sentence says what it is for. */
 const SENTENCE = 140;
 

@@ -36,10 +36,25 @@ describe('invoice', () => {
     expect(read('Net|150.00', 'Discount|45.00', 'VAT|21.00', 'Total|126.00')).toMatchObject({ ...net, subtotal: 150 });
   });
 
+  it('adds up the taxes of several rates where net and total prove their sum', () => {
+    const rates = ['VAT 20% on 80.00|16.00', 'VAT 5% on 20.00|1.00'];
+    const sums = { subtotal: 100, tax_amount: 17, total_amount: 117 };
+    expect(read('Net|100.00', ...rates, 'Total|117.00')).toMatchObject(sums);
+    expect(read('Net|100.00', ...rates, 'Total VAT|17.00', 'Total|117.00')).toMatchObject(sums);
+    expect(read('Net|100.00', ...rates, 'Rounding|-0.02', 'Total|116.98')).toMatchObject({
+      ...sums,
+      total_amount: 116.98,
+    });
+  });
+
   it('takes no three amounts for sums that only happen to add up', () => {
     const found = read('Invoice 7', 'Chisel|1|12.00|12.00', 'Plane|1|3.00|3.00', 'Saw|1|15.00|15.00');
     expect(found).not.toHaveProperty('subtotal');
     expect(found).not.toHaveProperty('tax_amount');
+  });
+
+  it('reads the headings of two columns as two labels', () => {
+    expect(read('Number|Date|Due', '4711|2025-02-01|2025-03-01')).toMatchObject({ invoice_date: '2025-02-01' });
   });
 
   it('knows a label with a currency in it', () => {
@@ -54,6 +69,19 @@ describe('invoice', () => {
     expect(read('Rechnung', ...foot)).toMatchObject({ vendor_vat_id: 'DE123456789' });
   });
 
+  it('gives a tax number without a country to the party above it', () => {
+    const heads = ['Sprzedawca|Nabywca', 'Larkspur Sp. z o.o.|Harbour Joinery'];
+    const towns = ['ul. Lipowa 18|ul. Polna 5', '87-100 Toruń|86-300 Grudziądz', 'NIP: 5628236443|NIP: 9802506081'];
+    expect(read('Faktura nr 7', ...heads, ...towns)).toMatchObject({
+      vendor_vat_id: '5628236443',
+      customer_vat_id: '9802506081',
+    });
+    const sender = ['Larkspur Tools Ltd', '12 Mill Lane', 'Kedron QLD 4031', 'ABN 10562415556'];
+    expect(read('Tax Invoice 7', 'From', ...sender)).toMatchObject({ vendor_vat_id: '10562415556' });
+    expect(read('VAT Number', '4412948058')).toMatchObject({ vendor_vat_id: '4412948058' });
+    expect(read('Net|100.00', 'VAT|20.00', 'Total|120.00')).not.toHaveProperty('vendor_vat_id');
+  });
+
   it('takes the charges of a bill without tax for its net sum', () => {
     expect(read('Charges|4.11', 'Tax|0.00', 'Total|4.11')).toMatchObject({
       subtotal: 4.11,
@@ -66,6 +94,17 @@ describe('invoice', () => {
     expect(read('Invoice No. E20180920', 'Please always state your document number 20180920 in letters')).toMatchObject(
       { invoice_number: 'E20180920' },
     );
+  });
+
+  it('takes the day on which a sum in a sentence is due', () => {
+    const sentence = 'Der Rechnungsbetrag ist bis zum 30.03.2025 fällig.';
+    expect(read('Rechnung 7', 'Datum: 01.03.2025', sentence)).toMatchObject({ due_date: '2025-03-30' });
+    expect(read('Invoice 7', 'Created: 3 March 2025', 'Due: 17 March 2025')).toMatchObject({ due_date: '2025-03-17' });
+  });
+
+  it('begins an account behind the word for it', () => {
+    const foot = 'USt-IdNr. DE123456789|IBAN DE89 3704 0044 0532 0130 00';
+    expect(read('Rechnung', foot)).toMatchObject({ iban: 'DE89370400440532013000' });
   });
 
   it('takes no hash sign for a part of the number', () => {

@@ -1,13 +1,15 @@
 /** Names, addresses and VAT numbers of the vendor and the customer. */
+import { isOnlyLabels } from '../../layout/labels.js';
 import { type Labelled } from '../../layout/near.js';
 import { fold } from '../../layout/fold.js';
-import { around, heightOf, type Line } from '../../layout/lines.js';
+import { around, heightOf, type Span, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type Parties, partiesOf, type Party } from '../../fields/parties/parties.js';
 import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
+import { findInvoiceLabels } from './labels/all.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { find } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
@@ -17,7 +19,7 @@ export function partyFields(
   labels: readonly Labelled<InvoiceLabel>[],
   table: Pick<ItemTable, 'lines'>,
 ): Found<InvoicePath>[] {
-  const parties = partiesOf(reading, table.lines);
+  const parties = partiesOf(reading, table.lines, (text) => isOnlyLabels(text, findInvoiceLabels));
   return [
     ...fieldsOf(reading, 'vendor', parties.vendor),
     ...fieldsOf(reading, 'customer', parties.customer),
@@ -44,8 +46,13 @@ function fieldsOf(reading: Reading, role: 'vendor' | 'customer', party?: Party):
 /** A form's own label in front of the name. */
 const LABELLED = /^(?:adresse|address|anschrift|name|nom|naam|nombre|company|firma)\s*:\s*/i;
 
-interface VatId extends Match {
-  readonly line: Line;
+/** A number of the tax office, whosever it is. */
+interface TaxNumber extends Match {
+  readonly line: Span;
+  readonly label?: InvoiceLabel;
+}
+
+interface VatId extends TaxNumber {
   readonly role: 'vendor' | 'customer';
   readonly sure: number;
 }
@@ -67,7 +74,11 @@ function vatFields(
     const [best] = ids.filter((id) => id.role === role).sort((a, b) => b.sure - a.sure);
     if (best) finds.push(find(reading, `${role}_vat_id`, best.value, best.sure, { ...best, span: best.line }));
   }
-  if (!finds.some(({ path }) => path === 'vendor_vat_id')) finds.push(...national(reading, labels));
+  for (const id of national(labels, ids).map((match) => roleOf(match, labels, parties))) {
+    const path = `${id.role}_vat_id` as const;
+    if (!finds.some((known) => known.path === path))
+      finds.push(find(reading, path, id.value, 0.6, { ...id, span: id.line }));
+  }
   return finds;
 }
 
@@ -105,19 +116,14 @@ function settled({ layout }: Reading, ids: readonly VatId[], { customer }: Parti
 /**
  * By its label; else the customer's when it stands in the customer's column right under the address; else the vendor's.
  */
-function roleOf(
-  match: Match & { line: Line },
-  labels: readonly Labelled<InvoiceLabel>[],
-  { customer, vendor }: Parties,
-): VatId {
-  const label = labels.filter(({ line, end }) => line === match.line && end <= match.start + 1).at(-1);
-  if (label?.name === 'customerVatId') return { ...match, role: 'customer', sure: 0.92 };
+function roleOf(match: TaxNumber, labels: readonly Labelled<InvoiceLabel>[], { customer, vendor }: Parties): VatId {
+  const label =
+    match.label ?? labels.filter(({ line, end }) => line === match.line && end <= match.start + 1).at(-1)?.name;
+  if (label === 'customerVatId') return { ...match, role: 'customer', sure: 0.92 };
   const inColumn = (party?: Party) => {
     if (!party || party.name.page !== match.line.page) return Infinity;
     const box = around([...party.name.words, ...(party.address?.words ?? [])]);
-    const at =
-      match.line.words.find((word) => match.value.startsWith(word.text.toUpperCase().slice(0, 2)))?.box ??
-      match.line.box;
+    const at = wordsAt(match.line, match.start, match.end)[0]?.box ?? match.line.box;
     const down = at[1] - box[3];
     const across = Math.max(0, box[0] - at[2], at[0] - box[2] - heightOf(at) * 6);
     return down < -heightOf(at) * 3 ? Infinity : Math.abs(down) + across * 2;
@@ -125,16 +131,20 @@ function roleOf(
   const near = heightOf(match.line.box) * 12;
   const [toCustomer, toVendor] = [inColumn(customer), inColumn(vendor)];
   if (toCustomer < near && toCustomer < toVendor) return { ...match, role: 'customer', sure: 0.8 };
-  return { ...match, role: 'vendor', sure: label?.name === 'vatId' ? 0.88 : 0.7 };
+  return { ...match, role: 'vendor', sure: label === 'vatId' ? 0.88 : 0.7 };
 }
 
+const NATIONAL = /^\W{0,3}((?=[A-Z0-9./-]*\d{5})[A-Z0-9][A-Z0-9./-]{6,})/;
 /** Tax numbers without a country's prefix are only known by their label. */
-function national(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
-  for (const label of labels) {
-    if (label.name !== 'vatId' || !label.right) continue;
-    const match = /^\W{0,3}((?=[A-Z0-9./ -]*\d{5})[A-Z0-9][A-Z0-9./-]{6,})/i.exec(label.right.text);
-    if (!match?.[1]) continue;
-    return [find(reading, 'vendor_vat_id', match[1], 0.6, { span: label.right, end: match[0].length })];
-  }
-  return [];
+function national(labels: readonly Labelled<InvoiceLabel>[], known: readonly VatId[]): TaxNumber[] {
+  return labels.flatMap((label) => {
+    if (label.name !== 'vatId' && label.name !== 'customerVatId') return [];
+    const line = label.right ? label.line : label.below()[0];
+    const match = line && NATIONAL.exec((label.right ?? line).text);
+    if (!line || !match?.[1]) return [];
+    const start = line.text.indexOf(match[1], label.right ? label.end : 0);
+    const end = start + match[1].length;
+    const taken = known.some((id) => id.line === line && id.start < end && start < id.end);
+    return start < 0 || taken ? [] : [{ value: match[1], start, end, line, label: label.name }];
+  });
 }

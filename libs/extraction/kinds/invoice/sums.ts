@@ -8,6 +8,7 @@ import { type Reading } from '../../reading/reading.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type SumName, sumCandidates, type SumCandidate } from '../../fields/totals/candidates.js';
 import { equal, solve } from '../../fields/totals/solve.js';
+import { taxesTogether } from '../../fields/totals/taxes-together.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { unlabelledSums } from './unlabelled-sums.js';
 import { taxRates } from './tax-rates.js';
@@ -37,6 +38,7 @@ export function sumFields(
   });
   const { sums, proved } = solve([
     ...candidates,
+    ...taxesTogether(candidates),
     ...implied(candidates),
     ...paidBefore(reading, candidates),
     ...unlabelledSums(reading, candidates),

@@ -1,14 +1,17 @@
 /** The labels of every language as one lexicon: documents mix them. */
 import { labelFinder, lexiconOf } from '../../../layout/labels.js';
+import { cs } from './cs.js';
+import { da } from './da.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
 import { it } from './it.js';
 import { LABEL_NAMES } from './names.js';
+import { nb } from './nb.js';
 import { nl } from './nl.js';
 import { pl } from './pl.js';
 import { pt } from './pt.js';
 import { sv } from './sv.js';
 
-export const findInvoiceLabels = labelFinder(lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv]));
+export const findInvoiceLabels = labelFinder(lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, nb, cs]));

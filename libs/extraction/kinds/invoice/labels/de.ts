@@ -3,7 +3,7 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type InvoiceLabel } from './names.js';
 
 export const de: LabelsIn<InvoiceLabel> = {
-  title: 'rechnung | gutschrift | handelsrechnung',
+  title: 'rechnung | gutschrift | handelsrechnung | honorarnote | rechnungskorrektur',
   invoiceNumber: `
     rechnungsnummer | rechnungs nr | rechnung nr | rechnungsnr | rechnungs-nummer | rechnung nummer | beleg nr
     belegnummer | belegnr | handelsrechnung nr | gutschrift nr | gutschriftsnummer | kostenrechnung nr
@@ -35,7 +35,7 @@ export const de: LabelsIn<InvoiceLabel> = {
     nettobetrag | netto betrag | summe netto | netto summe | nettosumme | gesamt netto | gesamtbetrag netto
     zwischensumme | netto | rechnungssumme ohne ust | summe ohne mwst | betrag netto | nettowert
     warenwert netto | total netto | rechnungsbetrag netto | gesamtsumme netto | summe (netto)
-    gesamtpreis netto
+    gesamtpreis netto | gesamtkosten netto | zwischentotal
   `,
   tax: `
     mwst | mwst betrag | mwst-betrag | mehrwertsteuer | umsatzsteuer | ust | ust betrag | ust-betrag
@@ -46,21 +46,24 @@ export const de: LabelsIn<InvoiceLabel> = {
     gesamtbetrag | gesamtsumme | rechnungsbetrag | endbetrag | bruttobetrag | brutto | bruttosumme
     summe brutto | gesamt brutto | rechnungssumme | gesamt | summe | endsumme | gesamtbetrag brutto
     rechnungsendbetrag | total brutto | betrag brutto | rechnungsgesamtbetrag | rechnungsbetrag brutto
-    gesamtpreis | gesamtbetrag inkl mwst | summe inkl mwst | gesamtbetrag (brutto)
+    gesamtpreis | gesamtbetrag inkl mwst | summe inkl mwst | gesamtbetrag (brutto) | gesamtkosten
+    gesamtkosten brutto | gutschriftbetrag | gutschriftsbetrag
   `,
   due: `
     zahlbetrag | zu zahlen | zu zahlender betrag | zahlungsbetrag | offener betrag | restbetrag
     falliger betrag | noch zu zahlen | zu uberweisender betrag | uberweisungsbetrag | fallige zahlung
-    auszahlungsbetrag
+    auszahlungsbetrag | nachzahlung
   `,
   prepaid: `
     anzahlung | erhaltene anzahlungen | abzuglich anzahlung | bereits bezahlt | vorauszahlung | gezahlt
-    erhaltene anzahlung | geleistete anzahlung | bereits gezahlt
+    erhaltene anzahlung | geleistete anzahlung | bereits gezahlt | geleistete abschlage
+    abschlagszahlungen | geleistete abschlagszahlungen
   `,
   otherAmount: `
     rabatt | versandkosten | versand | fracht | skonto | stammkapital | positionssumme
     gesamtbetrag der zuschlage | gesamtbetrag der abschlage | frachtbetrag | rabattbetrag | basisbetrag
-    steuerbasisbetrag | warenwert | leergutwert | transportkosten | einzelpreis | stuckpreis
+    steuerbasisbetrag | warenwert | leergutwert | transportkosten | einzelpreis | stuckpreis | rundung
+    rundungsdifferenz | nachlass
   `,
   otherNumber: `
     kundennummer | kunden nr | kundennr | kd nr | auftragsnummer | auftrags nr | auftrag nr | auftragsnr

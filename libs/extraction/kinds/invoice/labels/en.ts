@@ -11,18 +11,18 @@ export const en: LabelsIn<InvoiceLabel> = {
   `,
   invoiceDate: `
     invoice date | date of invoice | date of issue | issue date | issued on | issued | billing date | bill date
-    tax date | date issued | invoice dated | document date | statement date | date
+    tax date | date issued | invoice dated | document date | statement date | date | dated
   `,
   dueDate:
-    'due date | payment due | payment due date | due on | due by | pay by | payable by | date due | payment date',
+    'due date | payment due | payment due date | due on | due by | pay by | payable by | date due | payment date | due',
   purchaseOrder: `
     purchase order | purchase order no | purchase order number | po number | po no | po # | p.o. number
     p.o. no | p.o. | po | your order | your order no | customer po | customer order | order reference
-    your reference | your ref | customer reference | reference
+    your reference | your ref | customer reference | reference | buyer's order no | buyer order no
   `,
   vatId: `
     vat no | vat number | vat id | vat reg no | vat registration no | vat registration number | vat reg | tax id
-    tax number | ein | gst no | gstin | gst reg no | gst id no | abn | vat/tin | tin | company vat
+    tax number | ein | gst no | gstin | gstin/uin | gst reg no | gst id no | abn | vat/tin | tin | company vat
   `,
   customerVatId: `
     customer vat | customer vat no | customer vat number | customer vat id | your vat no | your vat number
@@ -55,11 +55,12 @@ export const en: LabelsIn<InvoiceLabel> = {
   `,
   prepaid: `
     prepaid | prepaid amount | deposit | amount paid | paid | payments received | less paid | already paid
-    down payment | paid amount | payment received | total paid
+    down payment | paid amount | payment received | total paid | paid to date
+    advance deposit | advance paid | amount received
   `,
   otherAmount: `
     discount | shipping | shipping & handling | shipping cost | freight | total discount | total quantity
-    total qty | total weight | unit price
+    total qty | total weight | unit price | rounding | round off | rounding adjustment
   `,
   otherNumber: `
     customer number | customer no | customer id | customer # | account number | account no | client id

@@ -7,11 +7,11 @@ export const fr: LabelsIn<InvoiceLabel> = {
   invoiceNumber: `
     facture n° | facture no | n° facture | n° de facture | no de facture | numero de facture | numero facture
     n° de la facture | facture numero | avoir n° | n° avoir | n° d'avoir | ref facture | reference facture
-    facture nr | facture #
+    facture nr | facture # | numero de la facture
   `,
   invoiceDate: `
     date de facture | date de la facture | date facture | date de facturation | date d'emission | facture du
-    emise le | date emission | date de l'avoir
+    emise le | date facturation | date emission | date de l'avoir
   `,
   dueDate: `
     date d'echeance | echeance | date echeance | a payer avant le | date limite de paiement | payable le
@@ -20,6 +20,7 @@ export const fr: LabelsIn<InvoiceLabel> = {
   purchaseOrder: `
     n° bon de commande | n° de bon de commande | bon de commande | n° commande | n° de commande
     numero de commande | votre commande | votre reference | reference commande | ref commande | commande n°
+    reference de commande
   `,
   vatId: `
     n° tva | tva intracommunautaire | n° tva intracommunautaire | numero de tva | n° de tva | tva intra
@@ -55,7 +56,7 @@ export const fr: LabelsIn<InvoiceLabel> = {
   `,
   otherAmount: `
     remise | frais de port | port | livraison | total remise | capital | au capital de | eco-participation
-    prix unitaire
+    prix unitaire | arrondi | frais d'expedition
   `,
   otherNumber: `
     n° client | n° de client | code client | numero client | numero de client | reference client | ref client

@@ -7,7 +7,7 @@ export const it: LabelsIn<InvoiceLabel> = {
   invoiceNumber:
     'numero fattura | fattura n | fattura n° | n fattura | n° fattura | fattura numero | nr fattura | fattura nr',
   invoiceDate: 'data fattura | data della fattura | data di emissione | data emissione | data documento | data',
-  dueDate: 'data di scadenza | scadenza | data scadenza | scadenza pagamento',
+  dueDate: 'data di scadenza | scadenza | scadenze | data scadenza | scadenza pagamento',
   purchaseOrder: "ordine d'acquisto | numero ordine | vostro ordine | rif ordine | ordine n | vs ordine",
   vatId: 'partita iva | p.iva | p. iva | part. iva | p.i. | cod fiscale | codice fiscale',
   customerVatId: 'p iva cliente | partita iva cliente',
@@ -21,7 +21,7 @@ export const it: LabelsIn<InvoiceLabel> = {
   `,
   due: 'totale da pagare | netto a pagare | importo da pagare | da pagare | saldo da pagare | totale dovuto',
   prepaid: 'acconto | gia pagato | pagato',
-  otherAmount: 'sconto | spese di spedizione',
+  otherAmount: 'sconto | spese di spedizione | arrotondamento',
   otherNumber: 'codice cliente | cod cliente | ddt',
   otherDate: 'data di consegna | data ordine',
 };

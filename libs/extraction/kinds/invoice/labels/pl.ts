@@ -20,7 +20,7 @@ export const pl: LabelsIn<InvoiceLabel> = {
   `,
   due: 'do zaplaty | pozostalo do zaplaty | kwota do zaplaty | pozostaje do zaplaty',
   prepaid: 'zaplacono | zaliczka',
-  otherAmount: 'rabat',
+  otherAmount: 'rabat | zaokraglenie',
   otherNumber: 'nr klienta | regon | krs',
   otherDate: 'data sprzedazy | data dostawy | data zamowienia',
 };

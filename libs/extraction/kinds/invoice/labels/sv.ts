@@ -3,11 +3,20 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type InvoiceLabel } from './names.js';
 
 export const sv: LabelsIn<InvoiceLabel> = {
-  invoiceNumber: 'fakturanummer | faktura nummer | fakturanr',
+  invoiceNumber: 'fakturanummer | faktura nummer | fakturanr | faktura nr',
   invoiceDate: 'fakturadatum',
-  dueDate: 'forfallodatum | forfallodag',
-  vatId: 'moms reg nr | momsregnr',
-  subtotal: 'delsumma | summa exkl moms',
-  tax: 'moms',
-  total: 'summa | att betala | summa inkl moms',
+  dueDate: 'forfallodatum | forfallodag | forfaller | oss tillhanda | betalas senast | sista betalningsdag',
+  purchaseOrder: 'ert ordernummer | ert ordernr | er order | er bestallning | inkopsorder | bestallningsnummer',
+  vatId: 'moms reg nr | momsregnr | momsreg nr | momsregistreringsnummer | momsnr',
+  paymentTerms: 'betalningsvillkor',
+  subtotal: 'delsumma | summa exkl moms | exkl moms | belopp exkl moms | totalt exkl moms',
+  tax: 'moms | moms kr | momsbelopp | varav moms | total moms',
+  total: 'summa | summa inkl moms | totalt | totalt inkl moms | totalbelopp | belopp inkl moms',
+  due: 'att betala | belopp att betala | summa att betala | totalt att betala',
+  otherAmount: 'oresavrundning | oresavr | oresutjamning | avrundning | frakt | expeditionsavgift | a-pris',
+  otherNumber: `
+    kundnummer | kundnr | ocr | ocr-nummer | ocr-nr | organisationsnummer | organisationsnr | org nr | var referens
+    er referens | bankgiro | plusgiro | sida
+  `,
+  otherDate: 'leveransdatum | orderdatum',
 };

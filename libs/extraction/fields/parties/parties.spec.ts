@@ -1,0 +1,87 @@
+import { layOut } from '../../layout/layout.js';
+import { readingOf } from '../../reading/reading.js';
+import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
+import { partiesOf } from './parties.js';
+
+const isLabel = (text: string) => /^(?:reference|due date):?$/i.test(text);
+
+function named(page: ReturnType<typeof pageOf>) {
+  const { vendor, customer } = partiesOf(readingOf(layOut([page]), 'en'), new Set(), isLabel);
+  const of = (party: typeof vendor) => party && [party.name.text, party.address?.text];
+  return { vendor: of(vendor), customer: of(customer) };
+}
+
+/** Lines that end at the same place, as `placedPage` draws them. */
+const flushRight = (right: number, top: number, ...lines: readonly string[]) =>
+  lines.map((line, row) => `${Math.round(right - line.length * 5.2)},${top + row * 14},10 ${line}`).join('\n');
+
+const larkspur = ['Larkspur Tools Ltd', '12 Mill Lane'];
+
+describe('parties', () => {
+  it('are read from a letterhead that is flush right', () => {
+    const head = flushRight(
+      500,
+      40,
+      'Larkspur Tools Ltd',
+      '12 Mill Lane, Unit 4',
+      'Leeds LS1 4AB',
+      'Tel. 0113 496 0000',
+    );
+    const window = '40,200,10 Ada Example\n40,214,10 4 Quay Street\n40,228,10 Bristol BS1 2CD';
+    expect(named(placedPage(`${head}\n${window}`))).toEqual({
+      vendor: ['Larkspur Tools Ltd', '12 Mill Lane, Unit 4, Leeds LS1 4AB'],
+      customer: ['Ada Example', '4 Quay Street, Bristol BS1 2CD'],
+    });
+  });
+
+  it('have a label each: one does not name the column beside its own', () => {
+    const page = pageOf([
+      'Seller',
+      'Larkspur Tools Ltd|Ada Example',
+      '12 Mill Lane|4 Quay Street',
+      'Leeds LS1 4AB|Bristol BS1 2CD',
+    ]);
+    expect(named(page)).toMatchObject({ customer: ['Ada Example', '4 Quay Street, Bristol BS1 2CD'] });
+  });
+
+  it('are told apart by the foot of a letter, which its sender stands in', () => {
+    const window = ['', '', 'Ada Example', '4 Quay Street', 'Bristol BS1 2CD'];
+    const page = pageOf(['Bill', ...window, ...Array.from({ length: 44 }, () => ''), ...larkspur, 'Leeds LS1 4AB']);
+    expect(named(page)).toMatchObject({
+      vendor: ['Larkspur Tools Ltd', '12 Mill Lane, Leeds LS1 4AB'],
+      customer: ['Ada Example', '4 Quay Street, Bristol BS1 2CD'],
+    });
+  });
+
+  it('know a sender by the line of its address above that of the customer', () => {
+    const sender = 'Larkspur Tools GmbH, Ringstr. 7, 33378 Rheda';
+    const window = ['Harbour Joinery', 'Lange Str. 19', '33330 Bielefeld'];
+    expect(named(pageOf(['Hello', sender, '', ...window]))).toMatchObject({
+      vendor: ['Larkspur Tools GmbH', 'Ringstr. 7, 33378 Rheda'],
+      customer: ['Harbour Joinery', 'Lange Str. 19, 33330 Bielefeld'],
+    });
+  });
+
+  it('are not called by a label that stands above their address, nor by two', () => {
+    const buyer = ['Buyer (Bill to)', 'Ada Example', '4 Quay Street', 'Bristol BS1 2CD'];
+    expect(named(pageOf(buyer)).customer).toEqual(['Ada Example', '4 Quay Street, Bristol BS1 2CD']);
+    expect(named(pageOf(['Reference', '4 Quay Street', 'Bristol BS1 2CD'])).customer).toBeUndefined();
+  });
+
+  it('are companies without the person who is meant there', () => {
+    const buyer = ['Bill to', 'Harbour Joinery Ltd, Ada Example', '4 Quay Street', 'Bristol BS1 2CD'];
+    expect(named(pageOf(buyer)).customer?.[0]).toBe('Harbour Joinery Ltd');
+    const client = ['Bill to', 'Harbour Joinery', 'Attention: Ada Example', '4 Quay Street', 'Bristol BS1 2CD'];
+    expect(named(pageOf(client)).customer).toEqual(['Harbour Joinery', '4 Quay Street, Bristol BS1 2CD']);
+  });
+
+  it('are named beside their label, up to the next column', () => {
+    expect(named(pageOf(['Client: Ada Example|Tax no: 4711'])).customer).toEqual(['Ada Example', undefined]);
+  });
+
+  it('may have a number in their name', () => {
+    const buyer = ['Bill to', 'Quay House 14', '14 Quay Street', 'Bristol BS1 2CD'];
+    expect(named(pageOf(buyer)).customer).toEqual(['Quay House 14', '14 Quay Street, Bristol BS1 2CD']);
+  });
+});

@@ -1,0 +1,20 @@
+/** Danish, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type InvoiceLabel } from './names.js';
+
+export const da: LabelsIn<InvoiceLabel> = {
+  title: 'kreditnota',
+  invoiceNumber: 'fakturanummer | fakturanr | faktura nr | kreditnota nr',
+  invoiceDate: 'fakturadato | dato',
+  dueDate: 'forfaldsdato | forfaldsdag | forfalder | betales senest | betalingsfrist | sidste rettidige betaling',
+  purchaseOrder: 'rekvisitionsnr | rekvisition | deres ordrenr | deres ordre | indkobsordre',
+  vatId: 'cvr | cvr nr | cvr-nummer | se nr | moms nr',
+  paymentTerms: 'betalingsbetingelser',
+  subtotal: 'i alt ekskl moms | total ekskl moms | subtotal ekskl moms | belob ekskl moms | nettobelob',
+  tax: 'momsbelob | heraf moms | moms i alt',
+  total: 'i alt | i alt inkl moms | total inkl moms | fakturatotal | fakturabelob | samlet belob | total dkk',
+  due: 'at betale | til betaling | belob til betaling | i alt til betaling',
+  otherAmount: 'fragt | oreafrunding | enhedspris | stk pris',
+  otherNumber: 'kundenr | kundenummer | ordrenr | ordrenummer | kontonr | reg nr | vores ref | deres ref | side',
+  otherDate: 'leveringsdato | ordredato',
+};

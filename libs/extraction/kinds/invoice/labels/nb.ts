@@ -1,0 +1,19 @@
+/** Norwegian, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type InvoiceLabel } from './names.js';
+
+export const nb: LabelsIn<InvoiceLabel> = {
+  invoiceNumber: 'fakturanummer | fakturanr | faktura nr',
+  invoiceDate: 'fakturadato',
+  dueDate: 'forfallsdato | forfall | forfallsdag | betalingsfrist',
+  purchaseOrder: 'bestillingsnummer | bestillingsnr | deres bestilling | innkjopsordre | deres ordrenr',
+  vatId: 'mva nr | foretaksregisteret | org nr mva',
+  paymentTerms: 'betalingsbetingelser | betalingsvilkar',
+  subtotal: 'sum eks mva | sum ekskl mva | sum uten mva | belop eks mva | totalt eks mva | nettobelop',
+  tax: 'mva | mva belop | merverdiavgift | herav mva | sum mva | totalt mva',
+  total: 'sum inkl mva | totalt inkl mva | belop inkl mva | totalsum | sum',
+  due: 'a betale | belop a betale | sum a betale | totalt a betale',
+  otherAmount: 'oreavrunding | avrunding | frakt | enhetspris',
+  otherNumber: 'kid | kid-nummer | kundenummer | kundenr | ordrenummer | deres ref | var ref | kontonummer',
+  otherDate: 'leveringsdato | ordredato | bestillingsdato',
+};
