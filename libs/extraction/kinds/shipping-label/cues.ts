@@ -2,22 +2,22 @@
 import { type Cue } from '../../kind/cue.js';
 
 const RECIPIENT =
-  'ship to|shipto|deliver to|consignee|receiver|recipient|empfanger|destinataire|mottagare|ontvanger|destinatario|odbiorca|adresat|prijemce|modtager|destinatar|alici|cimzett|vastaanottaja|primatelj|primalac|prejemnik|prijemca|penerima|nguoi nhan|mottaker|saaja|consignatario';
+  'ship to|shipto|deliver to|sanemejs|gavejas|consignee|receiver|recipient|empfanger|destinataire|mottagare|ontvanger|destinatario|odbiorca|adresat|prijemce|modtager|destinatar|alici|cimzett|vastaanottaja|primatelj|primalac|prejemnik|prijemca|penerima|nguoi nhan|mottaker|saaja|consignatario';
 const SENDER =
-  'ship from|shipper|consignor|sender|absender|expediteur|avsandare|afzender|remitente|mittente|nadawca|odesilatel|afsender|expeditor|gonderen|remetente|felado|lahettaja|posiljatelj|posiljalac|odosielatel|pengirim|nguoi gui|avsender|gonderici|expedidor|speditore';
+  'ship from|shipper|consignor|sender|return if undelivered|if undelivered|saatja|nosutitajs|siuntejas|absender|expediteur|avsandare|afzender|remitente|mittente|nadawca|odesilatel|afsender|expeditor|gonderen|remetente|felado|lahettaja|posiljatelj|posiljalac|odosielatel|pengirim|nguoi gui|avsender|gonderici|expedidor|speditore';
 
 export const cues: readonly Cue[] = [
   { pattern: /(?:^|\s{2})(?:from|fran|von|expediteur|exp|da|van)\s?:/m, weight: 0.75 },
   { pattern: /(?:^|\s{2})(?:to|till|an|destinataire|dest|a|aan)\s?:/m, weight: 0.75 },
   {
     pattern:
-      /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli|kollinummer|zending|n[o°] de colis|codigo de envio|nr paczki|nr przesylki|cislo (?:baliku|zasilky)|paketnr|(?:numero de )?guia (?:no|nro|n°)|nomor connote|no resi|nomor resi|ma van don|takip (?:no|numarasi)|csomagszam|lahetystunnus|seurantakoodi|sendingsnummer|codigo de rast\w+|lettre de voiture|frachtbrief\w*|vrachtbrief\w*|connote|consignment note|nr awb)\b/,
+      /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|licen[cs]e plate|identcode|leitcode|routing ?code|codigo de barras del envio|seguimiento|nr listu przewozowego|saadetise (?:nr|number)|siuntos nr|sutijuma nr|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli|kollinummer|zending|n[o°] de colis|codigo de envio|nr paczki|nr przesylki|cislo (?:baliku|zasilky)|paketnr|(?:numero de )?guia (?:no|nro|n°)|nomor connote|no resi|nomor resi|ma van don|takip (?:no|numarasi)|csomagszam|lahetystunnus|seurantakoodi|sendingsnummer|codigo de rast\w+|lettre de voiture|frachtbrief\w*|vrachtbrief\w*|connote|consignment note|nr awb)\b/,
     weight: 2,
   },
   { pattern: new RegExp(`\\b(?:${RECIPIENT}|${SENDER})\\b`), weight: 1.5 },
   {
     pattern:
-      /\b(ups|fedex|fed ex|dhl|usps|dpd|gls|tnt|hermes|royal mail|postnord|schenker\w*|purolator|canada post|la poste|colissimo|chronopost|aramex|australia post|evri|yodel|post ?nl|correos|swiss ?post|die post|inpost|pocztex|poczta polska|parcelforce|bpost|mondial relay|seur|ontrac|an post)\b/,
+      /\b(ups|fedex|fed ex|dhl|usps|dpd|gls|tnt|hermes|royal mail|postnord|schenker\w*|purolator|canada post|la poste|colissimo|chronopost|aramex|australia post|evri|yodel|post ?nl|correos|swiss ?post|die post|inpost|pocztex|poczta polska|parcelforce|bpost|mondial relay|seur|ontrac|an post|packeta|zasilkovna|balikovna|nacex|correos express|poste italiane|fan courier|cargus|servientrega|interrapidisimo|estafeta|redpack|paquetexpress|chilexpress|andreani|correo argentino|mercado envios|correios|jadlog|blue ?dart|delhivery|dtdc|ecom express|xpressbees|ninja ?van|j&t express|sicepat|anteraja|kerry express|flash express|lbc express|viettel post|sf express|japan post|china post|india post|cainiao|yanwen|naqel|the courier guy|matkahuolto|posti|omniva|venipak|nz post|startrack|couriersplease|yurtici kargo|aras kargo|nova poshta|econt|osterreichische post|deutsche post|magyar posta|ceska posta|trans-?o-?flex|geodis|colis prive)\b/,
     weight: 2,
   },
   {

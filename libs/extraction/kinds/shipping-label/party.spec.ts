@@ -79,4 +79,11 @@ describe('a party of a label', () => {
       sender_address: 'Kvarngatan 10, SE 532 37 Skara',
     });
   });
+
+  it('has an address that begins behind the name in a village without streets', () => {
+    expect(read('TO', 'Ada Example', 'Larkspur', 'Ballymore', 'N91 X4K2', 'IRELAND')).toMatchObject({
+      recipient_name: 'Ada Example',
+      recipient_address: 'Larkspur, Ballymore, N91 X4K2, IRELAND',
+    });
+  });
 });

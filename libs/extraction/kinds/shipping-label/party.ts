@@ -1,6 +1,7 @@
 /** A name and an address out of lines of a label: first the name, the address from street or building to country. */
 import { heightOf, median, type Span, spanOf } from '../../layout/lines.js';
 import { fold } from '../../layout/fold.js';
+import { hasLegalForm } from '../../fields/vocabulary/names.js';
 import { addressLine } from '../../normalise/text.js';
 import { partyLine } from './party-lines.js';
 import { beginsAddress, hasPostcode, isAddressPart, isCountryLine, isTownLine } from './places.js';
@@ -45,15 +46,21 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
   const name = beginsAddress(first.text) ? undefined : first;
   const ends = endOf(lines.map(({ text }) => text));
   const body = lines.slice(name ? 1 : 0, ends < 1 ? undefined : ends + 1);
-  const address = body.slice(
-    Math.max(
-      0,
-      body.findIndex(({ text }) => isAddressPart(text)),
-    ),
-  );
+  const address = body.slice(beginOf(body));
   if (address.length === 0) return undefined;
   const text = addressLine(address.map((line) => line.text.replace(FROM_LABEL, '').replace(/\s*[/|]\s*$/, '')));
   return { ...(name && { name }), lines: name ? [name, ...body] : body, address: text, named: true };
+}
+
+/**
+ * Where the address begins: at the first line that looks like one; where only the town does, as in a village without
+ * streets, behind the name and a company's.
+ */
+function beginOf(body: readonly Span[]): number {
+  const first = body.findIndex(({ text }) => isAddressPart(text));
+  if (first < 1 || !isTownLine(body[first]!.text)) return Math.max(0, first);
+  const village = body.findIndex(({ text }) => !hasLegalForm(text));
+  return Math.max(0, Math.min(first, village));
 }
 
 /** The last line of an address: of its town, or of its country under that; -1 where neither is told. */
