@@ -1,9 +1,10 @@
 /**
  * Words → lines across the page, each cut into segments where a gap is wider than a space can be (columns, table
  * cells). Geometric: the reader's own grouping is not used, because it splits "TOTAL … 9.00" into two blocks. Tolerates
- * some skew, as a word joins the line of its nearest neighbour to the left.
+ * some skew, as a word joins the line of its nearest neighbour to the left, as high as that would stand beside it.
  */
 import { type Box, type Page, type Word } from '../model/page.js';
+import { skewOf } from './skew.js';
 
 /** A run of words with its text; places in the text lead back to the words. */
 export interface Span {
@@ -24,9 +25,10 @@ const SEGMENT_GAP = 1.3;
 
 export function linesOf(page: Page): Line[] {
   const rows: Word[][] = [];
+  const skew = skewOf(page);
   const byLeft = [...page.words].filter((word) => heightOf(word.box) > 0).sort((a, b) => a.box[0] - b.box[0]);
   for (const word of byLeft) {
-    const row = bestRow(rows, word);
+    const row = bestRow(rows, word, skew);
     if (row) row.push(word);
     else rows.push([word]);
   }
@@ -76,17 +78,19 @@ export const heightOf = (box: Box): number => box[3] - box[1];
 const widthOf = (box: Box): number => box[2] - box[0];
 export const middle = (box: Box): number => (box[1] + box[3]) / 2;
 
-function bestRow(rows: readonly Word[][], word: Word): Word[] | undefined {
+function bestRow(rows: readonly Word[][], word: Word, skew: number): Word[] | undefined {
   let best: Word[] | undefined;
   let bestScore = 0.45;
   for (const row of rows) {
     const last = row.at(-1)!;
     // An overlapping neighbour on the same height is another line's word (tight leading), not this one's.
     if (last.box[2] - word.box[0] > Math.max(heightOf(last.box), widthOf(word.box) * 0.5)) continue;
-    const overlap = Math.min(last.box[3], word.box[3]) - Math.max(last.box[1], word.box[1]);
+    const sunk = skew * (word.box[0] - last.box[0]);
+    const [top, bottom] = [word.box[1] - sunk, word.box[3] - sunk];
+    const overlap = Math.min(last.box[3], bottom) - Math.max(last.box[1], top);
     const score = overlap / Math.min(heightOf(last.box), heightOf(word.box)) - (word.box[0] - last.box[2]) * 1e-5;
     const alike =
-      Math.abs(middle(last.box) - middle(word.box)) < 0.6 * Math.max(heightOf(last.box), heightOf(word.box));
+      Math.abs(middle(last.box) - (top + bottom) / 2) < 0.6 * Math.max(heightOf(last.box), heightOf(word.box));
     if (alike && score > bestScore) [best, bestScore] = [row, score];
   }
   return best;
