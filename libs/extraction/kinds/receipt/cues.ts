@@ -19,7 +19,11 @@ export const cues: readonly Cue[] = [
     weight: 1.5,
   },
   { pattern: /\b([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?\b/, weight: 0.8 },
-  { pattern: /\b(sub ?-?total|total)\b/, weight: 0.5 },
+  {
+    pattern:
+      /\b(sub ?-?total|total\w?|summe|gesamt\w*|totaal|suma|summa|razem|celkem|spolu|att betala|a betale|at betale|yhteensa|osszesen|toplam|jumlah|ukupno)\b/,
+    weight: 0.5,
+  },
   {
     pattern:
       /\b(cash|tendered|gegeben|ruckgeld|rendu|especes|wisselgeld|contant|cambio|efectivo|resto|gotowka|bar|tunai|hotove|hotovost|kontant\w*|dinheiro|numerario|contante|keszpenz|numerar|nakit|kateinen|sularaha)\b/,
@@ -41,7 +45,7 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(visa|mastercard|maestro|amex|debit|credit card|girocard|ec-karte|carte bancaire|bancontact|multibanco|cartao de (?:debito|credito)|karta platnicza|betalkort|bankkort|bankaxept|dankort|bankkartya|pin ok|approval code|auth code)\b/,
+      /\b(visa|mastercard|maestro|amex|debit|credit card|girocard|ec-karte|carte bancaire|bancontact|multibanco|cartao de (?:debito|credito)|karta platnicza|betalkort|bankkort|bankaxept|dankort|bankkartya|contactless|kontaktlos|sans contact|kartenzahlung|eftpos|interac|pin ok|approval code|auth code)\b/,
     weight: 0.7,
   },
   {

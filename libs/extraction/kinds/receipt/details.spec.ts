@@ -20,6 +20,7 @@ describe('number of a receipt', () => {
     ['with what Portugal sets before it', ['Fatura Simplificada FS 24A/3180'], 'FS 24A/3180'],
     ['rather than of the transaction', ['TRANS: 44820', 'SI NO: 0118842'], '0118842'],
     ['of the order where it has no other', ['Order #KB-194'], 'KB-194'],
+    ['by itself at the start of a column', ['09.03.2024|No. 004711'], '004711'],
     ['not a time under a title', ['RECEIPT', '11:15am', 'Bill No: 118820'], '118820'],
   ])('is %s', (_, lines, number) => {
     expect(read(...lines)).toMatchObject({ receipt_number: number });
@@ -27,5 +28,12 @@ describe('number of a receipt', () => {
 
   it('is not the number of the company', () => {
     expect(read('Larkspur (Company No. 456120-M)')).not.toHaveProperty('receipt_number');
+  });
+});
+
+describe('date of a receipt', () => {
+  it('has its month where the day of the week tells', () => {
+    expect(read('DATE: 06/12/2024 12:33PM (Wed)')).toMatchObject({ date: '2024-06-12' });
+    expect(read('Fri 06/12/2024 12:33')).toMatchObject({ date: '2024-12-06' });
   });
 });

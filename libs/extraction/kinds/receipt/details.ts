@@ -88,9 +88,20 @@ function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
     return [{ value, rank }];
   });
   const [best] = found.sort((a, b) => b.rank - a.rank);
-  if (!best) return [];
+  if (!best) return unlabelledNumber(reading);
   const { value } = best;
   return [find(reading, 'receipt_number', tidy(value.text).replace(/^#/, ''), value.beside ? 0.75 : 0.55, value)];
+}
+
+/** "No. 004711" or "# 4711" by itself, at the start of a line or a column: of what is not said, so of the receipt. */
+function unlabelledNumber(reading: Reading): Found<ReceiptPath>[] {
+  for (const segment of reading.layout.lines.flatMap(({ segments }) => segments)) {
+    const match = /^(?:n[or°º]\.?\s?[°º]?|#)\s?:?\s?(\d[\d/-]{3,})$/iu.exec(segment.text.trim());
+    const [, number] = match ?? [];
+    if (number && findDates(number).length === 0)
+      return [find(reading, 'receipt_number', number, 0.5, { span: segment })];
+  }
+  return [];
 }
 
 function phoneField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
