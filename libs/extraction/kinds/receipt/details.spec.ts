@@ -26,6 +26,10 @@ describe('number of a receipt', () => {
     expect(read(...lines)).toMatchObject({ receipt_number: number });
   });
 
+  it('is not the number of points', () => {
+    expect(read('POINTS THIS TXN|118')).not.toHaveProperty('receipt_number');
+  });
+
   it('is not the number of the company', () => {
     expect(read('Larkspur (Company No. 456120-M)')).not.toHaveProperty('receipt_number');
   });

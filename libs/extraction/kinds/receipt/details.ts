@@ -81,6 +81,7 @@ const NUMBER = /(?:F[RST] (?=\S+\/\d))?#?(?=[\p{L}\p{N}_/-]*\d{2})[\p{L}\p{N}][\
 function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
   const found = labels.flatMap((label) => {
     if (label.name !== 'number' && label.name !== 'transaction') return [];
+    if (/(?<!\p{L})(?:points?|survey)(?!\p{L})/u.test(fold(label.line.text))) return [];
     const value = pick(label, NUMBER, 4);
     if (!value || findDates(value.span.text).some(({ start }) => start <= value.start)) return [];
     if (findTimes(value.span.text).some(({ start, end }) => start < value.end && value.start < end)) return [];
