@@ -34,11 +34,11 @@ export function linesOf(page: Page): Line[] {
   }
   return rows
     .map((words) => toLine(words, page.index))
-    .sort((a, b) => heightAt(a) - heightAt(b) || a.box[0] - b.box[0]);
+    .sort((a, b) => heightAt(a, skew) - heightAt(b, skew) || a.box[0] - b.box[0]);
 }
 
-/** Where most of a line stands: a mark as high as several lines would move the middle of its box. */
-const heightAt = ({ words }: Line): number => median(words.map(({ box }) => middle(box)));
+/** Where most of a line stands, at the left: a mark as high as several lines would move the middle of its box. */
+const heightAt = ({ words }: Line, skew: number): number => median(words.map(({ box }) => middle(box) - skew * box[0]));
 
 export function spanOf(words: readonly Word[], page: number): Span {
   return { page, words, text: words.map((word) => word.text).join(' '), box: around(words) };

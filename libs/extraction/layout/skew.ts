@@ -8,7 +8,7 @@ import { type Page, type Word } from '../model/page.js';
 const LEAST_LINES = 5;
 const LEAST_LENGTH = 4;
 /** Below this a line stays with itself over the whole width of a page. */
-const LEVEL = 0.008;
+const LEVEL = 0.004;
 
 /** Down per step to the right; 0 where the page lies straight or nothing tells. */
 export function skewOf({ words }: Page): number {

@@ -1,6 +1,6 @@
 /**
- * Days of the week as they stand beside a date, in the languages we read: 06/12/2024 on a Wednesday is in June, whatever
- * is usual where it was printed.
+ * Days of the week as they stand beside a date, in the languages we read: 06/12/2024 on a Wednesday is in June,
+ * whatever is usual where it was printed.
  */
 import { fold } from '../layout/fold.js';
 

@@ -27,8 +27,9 @@ export function pick<Name extends string>(label: Labelled<Name>, pattern: RegExp
   return undefined;
 }
 
-/** "Bon-Nr.:3318" is one word: where in what stands beside a label the label itself ends. */
+/** "Bon-Nr.:3318" is one word: where in what stands beside a label the label itself ends, if a colon says so. */
 function ownStart<Name extends string>({ line, end }: Labelled<Name>, own: Span): number {
+  if (!/^\.?[:#]/.test(line.text.slice(end))) return 0;
   const before = line.words.slice(0, line.words.indexOf(own.words[0]!));
   return Math.max(0, end - before.reduce((sum, { text }) => sum + text.length + 1, 0));
 }

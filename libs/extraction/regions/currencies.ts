@@ -14,7 +14,10 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['NZD', /\bnew zealand\b|\bauckland\b|\bwellington \d{4}\b|\bchristchurch \d{4}\b|\bNZBN\b|\bNZ\$/iu],
   [
     'AUD',
-    new RegExp(String.raw`\bA\.?B\.?N\b|\b[Aa]ustralia\b|\bAUSTRALIA\b|\b(?:${AUSTRALIAN_STATES}),? \d{4}\b|\bA\$`, 'u'),
+    new RegExp(
+      String.raw`\bA\.?B\.?N\b|\b[Aa]ustralia\b|\bAUSTRALIA\b|\b(?:${AUSTRALIAN_STATES}),? \d{4}\b|\bA\$`,
+      'u',
+    ),
   ],
   [
     'CAD',
