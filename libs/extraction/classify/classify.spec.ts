@@ -39,6 +39,8 @@ describe('document type', () => {
         'Thank you, please come again',
       ],
     ],
+    ['receipt', ['Fatura Simplificada FS 24A/318', '2024-12-03 16:52', 'Galão|3,20', 'Total|3,20', 'Multibanco|3,20']],
+    ['receipt', ['Kvittering nr: 118', '14.02.2025 10:12', 'Bolle|48,00', 'A betale|48,00', 'Kontant|48,00']],
     [
       'contract',
       [

@@ -35,6 +35,16 @@ describe('lines', () => {
     ).toEqual(['w'.repeat(12), 'v'.repeat(12)]);
   });
 
+  it('follow a page that lies askew over the gap between what is sold and its price', () => {
+    const names = ['Rye loaf small', 'Apple juice 1L', 'Oat milk fresh', 'Honey in a jar', 'Pears by weight'];
+    const words = names.flatMap((name, row) => [
+      ...name.split(' ').map((text, at) => ({ ...word(text, 40 + at * 50, 100 + row * 16 - at * 2), line: row })),
+      { ...word(`${row}.00`, 440, 84 + row * 16), line: 10 + row },
+    ]);
+    const { lines } = layOut([{ index: 0, width: 600, height: 800, words }]);
+    expect(lines.map(({ text }) => text)).toEqual(names.map((name, row) => `${name} ${row}.00`));
+  });
+
   it('are in their order beside a mark that is several of them high', () => {
     const mark: Word = { ...word('I', 300, 0), box: [300, 56, 306, 100] };
     const words = [word('Ada', 40, 40), word('Quay', 40, 56), word('Street', 70, 56), mark, word('Town', 40, 66)];

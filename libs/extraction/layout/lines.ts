@@ -1,10 +1,10 @@
 /**
  * Words → lines across the page, each cut into segments where a gap is wider than a space can be (columns, table
  * cells). Geometric: the reader's own grouping is not used, because it splits "TOTAL … 9.00" into two blocks. Tolerates
- * some skew, as a word joins the line of its nearest neighbour to the left.
+ * some skew, as a word joins the line of its nearest neighbour to the left, as high as that would stand beside it.
  */
 import { type Box, type Page, type Word } from '../model/page.js';
-import { centre, skewOf } from './skew.js';
+import { skewOf } from './skew.js';
 
 /** A run of words with its text; places in the text lead back to the words. */
 export interface Span {
@@ -24,8 +24,8 @@ export interface Line extends Span {
 const SEGMENT_GAP = 1.3;
 
 export function linesOf(page: Page): Line[] {
-  const skew = skewOf(page.words);
   const rows: Word[][] = [];
+  const skew = skewOf(page);
   const byLeft = [...page.words].filter((word) => heightOf(word.box) > 0).sort((a, b) => a.box[0] - b.box[0]);
   for (const word of byLeft) {
     const row = bestRow(rows, word, skew);
@@ -37,9 +37,8 @@ export function linesOf(page: Page): Line[] {
     .sort((a, b) => heightAt(a, skew) - heightAt(b, skew) || a.box[0] - b.box[0]);
 }
 
-/** Where most of a line stands: a mark as high as several lines would move the middle of its box. */
-const heightAt = ({ words }: Line, skew: number): number =>
-  median(words.map((word) => middle(word.box) - skew * centre(word, 0)));
+/** Where most of a line stands, at the left: a mark as high as several lines would move the middle of its box. */
+const heightAt = ({ words }: Line, skew: number): number => median(words.map(({ box }) => middle(box) - skew * box[0]));
 
 export function spanOf(words: readonly Word[], page: number): Span {
   return { page, words, text: words.map((word) => word.text).join(' '), box: around(words) };
@@ -86,12 +85,12 @@ function bestRow(rows: readonly Word[][], word: Word, skew: number): Word[] | un
     const last = row.at(-1)!;
     // An overlapping neighbour on the same height is another line's word (tight leading), not this one's.
     if (last.box[2] - word.box[0] > Math.max(heightOf(last.box), widthOf(word.box) * 0.5)) continue;
-    // Where the row has come to at this word.
-    const down = skew * (centre(word, 0) - centre(last, 0));
-    const overlap = Math.min(last.box[3] + down, word.box[3]) - Math.max(last.box[1] + down, word.box[1]);
+    const sunk = skew * (word.box[0] - last.box[0]);
+    const [top, bottom] = [word.box[1] - sunk, word.box[3] - sunk];
+    const overlap = Math.min(last.box[3], bottom) - Math.max(last.box[1], top);
     const score = overlap / Math.min(heightOf(last.box), heightOf(word.box)) - (word.box[0] - last.box[2]) * 1e-5;
     const alike =
-      Math.abs(middle(last.box) + down - middle(word.box)) < 0.6 * Math.max(heightOf(last.box), heightOf(word.box));
+      Math.abs(middle(last.box) - (top + bottom) / 2) < 0.6 * Math.max(heightOf(last.box), heightOf(word.box));
     if (alike && score > bestScore) [best, bestScore] = [row, score];
   }
   return best;

@@ -1,28 +1,32 @@
 /**
- * How a page lies that was photographed: what a line falls or climbs by across it, as a slope. The words a reader found
- * in one line tell, as each has its own box; over a wide gap the next column is else met a line too high or too low.
+ * How much the lines of a photographed page rise or fall. A page that lies a degree or two askew moves what stands at
+ * the right end of a line up or down by a whole line, and a price would join the item above its own.
  */
-import { type Word } from '../model/page.js';
+import { type Page, type Word } from '../model/page.js';
 
-/** Fewer pairs of neighbours tell nothing. */
-const PAIRS = 20;
-/** Less moves the far end of a page by no line; more is no page laid down to be read. */
-const LEAST = 0.006;
-const MOST = 0.07;
+/** Lines that tell: as many at least, each as long as this many of its heights. */
+const LEAST_LINES = 5;
+const LEAST_LENGTH = 4;
+/** Below this a line stays with itself over the whole width of a page. */
+const LEVEL = 0.004;
 
-export function skewOf(words: readonly Word[]): number {
-  const slopes = words.slice(1).flatMap((word, index) => {
-    const last = words[index]!;
-    return areNeighbours(last, word) ? [(centre(word, 1) - centre(last, 1)) / (centre(word, 0) - centre(last, 0))] : [];
-  });
-  const slope = slopes.sort((a, b) => a - b)[slopes.length >> 1] ?? 0;
-  return slopes.length >= PAIRS && Math.abs(slope) >= LEAST && Math.abs(slope) <= MOST ? slope : 0;
+/** Down per step to the right; 0 where the page lies straight or nothing tells. */
+export function skewOf({ words }: Page): number {
+  const ends = new Map<number, readonly [Word, Word]>();
+  for (const word of words) {
+    if (word.line === undefined) continue;
+    ends.set(word.line, [ends.get(word.line)?.[0] ?? word, word]);
+  }
+  const slopes = [...ends.values()]
+    .map(([first, last]) => ({ run: last.box[0] - first.box[0], rise: foot(last) - foot(first), height: tall(first) }))
+    .filter(({ run, height }) => run > height * LEAST_LENGTH)
+    .map(({ run, rise }) => rise / run)
+    .sort((a, b) => a - b);
+  if (slopes.length < LEAST_LINES) return 0;
+  const [middle = 0, low = 0, high = 0] = [0.5, 0.25, 0.75].map((part) => slopes[Math.floor(slopes.length * part)]);
+  const agreed = Math.sign(low) === Math.sign(high);
+  return agreed && Math.abs(middle) > LEVEL ? middle : 0;
 }
 
-export const centre = ({ box }: Word, axis: 0 | 1): number => (box[axis] + box[axis + 2]!) / 2;
-
-function areNeighbours(last: Word, word: Word): boolean {
-  const height = word.box[3] - word.box[1];
-  const gap = word.box[0] - last.box[2];
-  return gap > 0 && gap < height && Math.abs(centre(word, 1) - centre(last, 1)) < height / 2;
-}
+const foot = ({ box }: Word): number => (box[1] + box[3]) / 2;
+const tall = ({ box }: Word): number => box[3] - box[1];

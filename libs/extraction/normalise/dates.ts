@@ -5,6 +5,7 @@
 import { fold } from '../layout/fold.js';
 import { digitsOf } from './confused-characters.js';
 import { MONTHS, monthNumber } from './months.js';
+import { weekdayIn } from './weekdays.js';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -68,8 +69,10 @@ export function findDates(text: string): FoundDate[] {
   for (const match of text.matchAll(NUMERIC)) {
     if (!/\d/.test(match[0])) continue;
     const [first, second, year] = [digits(match[1]), digits(match[3]), digits(match[4])];
-    const order = first > 12 || match[2]?.includes('.') ? 'dmy' : second > 12 ? 'mdy' : undefined;
-    add({ ...span(match), year: fullYear(year), first, second, shortYear: year < 100, ...(order ? { order } : {}) });
+    const told = first > 12 || match[2]?.includes('.') ? 'dmy' : second > 12 ? 'mdy' : undefined;
+    const date = { ...span(match), year: fullYear(year), first, second, shortYear: year < 100 };
+    const order = told ?? orderByWeekday(date, folded);
+    add({ ...date, ...(order ? { order } : {}) });
   }
   for (const match of folded.matchAll(DAY_NAME)) {
     const [first, month, year] = [Number(match[1]), monthNumber(match[2] ?? '') ?? 0, Number(match[3])];
@@ -84,6 +87,20 @@ export function findDates(text: string): FoundDate[] {
     add({ ...span(match), year, first, second, shortYear: true, ...(first > 12 ? { order: 'dmy' as const } : {}) });
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** How far from a date its day of the week stands, a time between them. */
+const WEEKDAY_REACH = 18;
+
+function orderByWeekday(date: FoundDate, folded: string): DateOrder | undefined {
+  const near = folded.slice(Math.max(0, date.start - WEEKDAY_REACH), date.end + WEEKDAY_REACH);
+  const weekday = weekdayIn(near);
+  if (weekday === undefined) return undefined;
+  const fits = (['dmy', 'mdy'] as const).filter((order) => {
+    const iso = toIso(date, order);
+    return iso !== undefined && new Date(iso).getUTCDay() === weekday;
+  });
+  return fits.length === 1 ? fits[0] : undefined;
 }
 
 /** The order all of a document's dates are read in; undefined when nothing in it tells. */

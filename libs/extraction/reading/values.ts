@@ -16,15 +16,22 @@ export interface PickedText {
 export function pick<Name extends string>(label: Labelled<Name>, pattern: RegExp, reach = 12): PickedText | undefined {
   const own = label.right;
   if (own) {
-    const match = pattern.exec(own.text);
-    if (match && match.index <= reach) return picked(own, match, true);
-    return undefined;
+    const from = ownStart(label, own);
+    const match = pattern.exec(own.text.slice(from));
+    return match && match.index <= reach ? picked(own, match, true, from) : undefined;
   }
   for (const segment of label.below()) {
     const match = pattern.exec(segment.text);
     if (match && match.index <= 3) return picked(segment, match, false);
   }
   return undefined;
+}
+
+/** "Bon-Nr.:3318" is one word: where in what stands beside a label the label itself ends, if a colon says so. */
+function ownStart<Name extends string>({ line, end }: Labelled<Name>, own: Span): number {
+  if (!/^\.?[:#]/.test(line.text.slice(end))) return 0;
+  const before = line.words.slice(0, line.words.indexOf(own.words[0]!));
+  return Math.max(0, end - before.reduce((sum, { text }) => sum + text.length + 1, 0));
 }
 
 /** Part of a span's text; the whole when no end is given. */
@@ -56,6 +63,7 @@ export function find<Path extends string>(
   };
 }
 
-function picked(span: Span, match: RegExpExecArray, beside: boolean): PickedText {
-  return { text: match[0], span, start: match.index, end: match.index + match[0].length, beside };
+function picked(span: Span, match: RegExpExecArray, beside: boolean, from = 0): PickedText {
+  const start = from + match.index;
+  return { text: match[0], span, start, end: start + match[0].length, beside };
 }

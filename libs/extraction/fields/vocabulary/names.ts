@@ -31,7 +31,10 @@ const POSTCODE_TOWN = [
 const COUNTRIES =
   /^(?:deutschland|germany|allemagne|france|frankreich|nederland|netherlands|the netherlands|belgique|belgie|belgium|belgien|osterreich|austria|schweiz|suisse|switzerland|espana|spain|italia|italy|polska|poland|portugal|united kingdom|uk|great britain|england|ireland|us|usa|united states(?: of america)?|u\.s\.a\.?|canada|malaysia|singapore|india|australia|sverige|sweden|danmark|denmark|norge|norway|suomi|finland|luxembourg|luxemburg|hong kong|hk|china|japan)\.?$/;
 
-export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(fold(text));
+/** "Co. Mayo" is a county of Ireland, "Larkspur & Co." a company. */
+const COUNTY = /(?:^|,)\W*co\.? (?!ltd|limited|inc|kg|pte|pvt|sdn|sa|nv|bv)(?=\p{L}{3})/u;
+
+export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(fold(text).replace(COUNTY, ' '));
 export const hasTradeWord = (text: string): boolean => TRADE.test(fold(text));
 /** What is left of a company's name without its legal form and kind of business. */
 export const withoutKind = (text: string): string =>

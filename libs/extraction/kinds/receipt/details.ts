@@ -74,14 +74,33 @@ function timeField(reading: Reading, date?: PlacedDate): Found<ReceiptPath>[] {
   return [];
 }
 
-const NUMBER = /#?(?=[\p{L}\p{N}_/-]*\d{2})[\p{L}\p{N}][\p{L}\p{N}_/-]{2,}/u;
+/** Two figures at least; what Portugal's law sets before a number ("FS A/12") is part of it. */
+const NUMBER = /(?:F[RST] (?=\S+\/\d))?#?(?=[\p{L}\p{N}_/-]*\d{2})[\p{L}\p{N}][\p{L}\p{N}_/-]{2,}/u;
 
+/** What is called the receipt's before what is the order's, and beside a label before under one. */
 function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
-  for (const label of labels) {
-    if (label.name !== 'number') continue;
+  const found = labels.flatMap((label) => {
+    if (label.name !== 'number' && label.name !== 'transaction') return [];
+    if (/(?<!\p{L})(?:points?|survey)(?!\p{L})/u.test(fold(label.line.text))) return [];
     const value = pick(label, NUMBER, 4);
-    if (!value || findDates(value.span.text).some(({ start }) => start <= value.start)) continue;
-    return [find(reading, 'receipt_number', tidy(value.text), value.beside ? 0.75 : 0.55, value)];
+    if (!value || findDates(value.span.text).some(({ start }) => start <= value.start)) return [];
+    if (findTimes(value.span.text).some(({ start, end }) => start < value.end && value.start < end)) return [];
+    const rank = (value.beside ? 2 : 0) + (label.name === 'number' ? 1 : 0);
+    return [{ value, rank }];
+  });
+  const [best] = found.sort((a, b) => b.rank - a.rank);
+  if (!best) return unlabelledNumber(reading);
+  const { value } = best;
+  return [find(reading, 'receipt_number', tidy(value.text).replace(/^#/, ''), value.beside ? 0.75 : 0.55, value)];
+}
+
+/** "No. 004711" or "# 4711" by itself, at the start of a line or a column: of what is not said, so of the receipt. */
+function unlabelledNumber(reading: Reading): Found<ReceiptPath>[] {
+  for (const segment of reading.layout.lines.flatMap(({ segments }) => segments)) {
+    const match = /^(?:n[or°º]\.?\s?[°º]?|#)\s?:?\s?(\d[\d/-]{3,})$/iu.exec(segment.text.trim());
+    const [, number] = match ?? [];
+    if (number && findDates(number).length === 0)
+      return [find(reading, 'receipt_number', number, 0.5, { span: segment })];
   }
   return [];
 }

@@ -2,8 +2,10 @@
  * The shop's name and address from the head of a receipt: the name is the first line that can be one (rather a company
  * by its form or trade than any other), the address runs from there to the first line that is something else.
  */
-import { spanOf } from '../../layout/lines.js';
+import { fold } from '../../layout/fold.js';
+import { type Line, spanOf } from '../../layout/lines.js';
 import { lettersInWords, wordsMended } from '../../normalise/confusions.js';
+import { findDates } from '../../normalise/dates.js';
 import { companyName } from '../../normalise/names.js';
 import { letterCount } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -16,17 +18,32 @@ import { type ReceiptPath } from './schema.js';
 
 const HEAD_LINES = 14;
 
+/** What a company is to the shop whose receipt it gives: "Operated by: Larkspur Foods Ltd". */
+const ROLE =
+  /^(?:(?:owned and )?(?:operated|managed|owned|run) by|(?:a )?(?:franchise|unit|division|franchisee|licensee|brand|branch) of|t\/a|d\.?b\.?a\.?|trading as|inh\.|inhaber)\s*:?\s+/i;
+
+/** A head of two columns has the shop at the left, and number and date of the receipt at the right. */
+function withoutAside(line: Line): Line {
+  const [first, ...more] = line.segments;
+  const aside = more.some(({ text }) => findDates(text).length > 0 || ASIDE.test(fold(text)));
+  return first && aside && letterCount(first.text) >= 3 && !LABEL.test(first.text)
+    ? { ...first, segments: [first] }
+    : line;
+}
+const ASIDE = /^\W*(?:receipt|invoice|tax invoice|order|bill|ticket)(?!\p{L})/u;
+const LABEL = /[:.]\s*$|^\W*(?:date|time|no)\b/i;
+
 export function merchantFields(reading: Reading): Found<ReceiptPath>[] {
   const lines = reading.layout.lines
     .slice(0, HEAD_LINES)
+    .map(withoutAside)
     .filter((line) => letterCount(line.text) > 0 || /\d/.test(line.text));
   const at = nameLine(lines);
   if (at === undefined) return [];
   const [nameLines, confidence] = wholeName(lines, at);
-  const name = wordsMended(
-    lettersInWords(nameLines.map((line) => companyName(line.words)).join(' ')),
-    TRADE_WORDS,
-  ).replace(/^#\d+\s+/, '');
+  const name = wordsMended(lettersInWords(nameLines.map((line) => companyName(line.words)).join(' ')), TRADE_WORDS)
+    .replace(/^#\d+\s+/, '')
+    .replace(ROLE, '');
   const span = spanOf(
     nameLines.flatMap((line) => line.words),
     nameLines[0]!.page,

@@ -13,6 +13,11 @@ import { NOT_NAME } from './shop-words.js';
 
 const ENDS_ADDRESS =
   /(?<!\p{L})(?:tel|phone|fax|hp|gst|sst|reg|vat|tax|tax ?invoice|simplified|invoice|receipt|bill|cash|cash ?(?:bill|sales?)|date|time|table|cashier|email|e-mail|www|http|ust|tva|siret|btw|mwst|hotline|website|facebook|mobile|contact|company no|co\.? no|roc|rob|order|pos|counter|member|salesperson|doc|slip|site ?:)(?!\p{L})|@|www\./u;
+/** Tax and register numbers, and what the paper is called, outside the English-speaking world. */
+const ENDS_ABROAD =
+  /(?<!\p{L})(?:nip|regon|ico|dic|[o0]rg\.? ?-?nr|orgnr|cvr|cnpj|nif|nipc|cif|rfc|p\.? ?iva|partita iva|c\.f|siren|rcs|uid|uid-nr|steuer\S*|st\.? ?-?nr|abn|acn|gstin|fssai|trn|tin|kvk|vkn|vergi|adoszam|y-tunnus|telefon\w*|tlf|puh|mob|ph|f[ao]ct?ura|fattura|facture|rechnung|quittung|kassenbon|\w*kvitto|\w*kvittering|kuitti|nyugta|uctenka|documento|paragon|ticket|recibo|tisch|bord|mesa|meja|server|inh|inhaber)(?!\p{L})/u;
+/** What is bought begins: a line with a price at its end. */
+const PRICED = /\s[^\d\s]{0,3}\d+[.,]\d{2}\W*[A-Z]?$/;
 /** "(123456-X)", "Co. No. 12345": the register's number of the company, between its name and its address. */
 export const REGISTER =
   /^\W*(?:co(?:mpany)?\.?|reg(?:istration)?\.?|roc|rob|no)?[\s.:#]*(?:no\.?|reg\.?)?[\s:(]*[A-Z]{0,4}\d[\d ]{3,12}\s?-?\s?[A-Z0-9]?\W*$/i;
@@ -65,6 +70,8 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
     }
     if (
       ENDS_ADDRESS.test(fold(line.text)) ||
+      ENDS_ABROAD.test(fold(line.text)) ||
+      PRICED.test(line.text) ||
       isIdentifier(line.text) ||
       findEmails(line.text).length > 0 ||
       findDates(line.text).length > 0
@@ -75,24 +82,38 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
     const gap = found.length > 0 ? line.box[1] - found.at(-1)!.box[3] : 0;
     const rest = lines.slice(lines.indexOf(line) + 1);
     if (found.length === 0 && !looksLikeAddress(line.text) && !leadsToAddress(line.text, rest)) continue;
-    if (gap > heightOf(line.box) * 1.6 || (letterCount(line.text) < 3 && !/^\W*\d{4,6}\W*$/.test(line.text))) break;
+    if (gap > heightOf(line.box) * 1.6 || (letterCount(line.text) < 3 && !ALONE.test(line.text))) break;
+    if (found.some(({ text }) => postcodeTown(text)) && !goesOnBelowTown(found.at(-1)!, line)) break;
     found.push(line);
     if (found.length >= 6 || (found.length > 1 && endsWithCountry(line.text))) break;
   }
   return found;
 }
 
+/** A postcode or the number of a unit ("#01-04") has a line to itself. */
+const ALONE = /^\W*(?:\d{4,6}|#\s?[A-Z]?\d{1,3}-\d{1,4}[A-Z]?)\W*$/;
+
+/**
+ * Below postcode and town an address has a state, a country or the number and name of a branch, unless its line was
+ * left unfinished.
+ */
+const goesOnBelowTown = (town: Line, { text }: Line): boolean =>
+  /[,\-]\s*$/.test(town.text) || looksLikeAddress(text) || /^\W*\d/.test(text) || !/\d|:/.test(text);
+
 /** A building, floor or unit, or an unfinished line, above the street. */
 function leadsToAddress(read: string, [next, second]: readonly Line[]): boolean {
   const text = streetForms(read);
   if (![next, second].some((line) => line && looksLikeAddress(line.text))) return false;
   if (letterCount(text) < 3 || NOT_NAME.test(fold(text))) return false;
-  if (/^\d{1,4}[A-Z]?\s+\p{L}{2}/u.test(text) && next && postcodeTown(next.text)) return true;
+  if (next && postcodeTown(next.text) && (HOUSE.test(text) || hasStreetWord(text))) return true;
   return PREMISES.test(fold(text)) || BUILDING.test(fold(text)) || /,\s*$/.test(text);
 }
 
+/** The number of a house, before the name of its street or behind it. */
+const HOUSE = /^\d{1,4}[A-Z]?\s+\p{L}{2}|\p{L}{3}\S*,?\s\d{1,4}\s?[a-z]?$/u;
+
 const PREMISES =
-  /^\W*(?:level|tingkat|unit|suite|block|blk|wisma|plaza|menara|tower|bangunan|dataran|kompleks|complex|ground floor|lot|[a-z]{1,2}-?[a-z0-9]{1,3}-\d{1,3})(?![\p{L}])/u;
+  /^\W*(?:level|tingkat|unit|suite|block|blk|wisma|plaza|menara|tower|bangunan|dataran|kompleks|complex|ground floor|[\dglu]{1,2}\/f|shop \w?-?\d+|kiosk|lot|[a-z]{1,2}-?[a-z0-9]{1,3}-\d{1,3})(?![\p{L}])/u;
 
 const BUILDING = /(?<!\p{L})(?:wisma|menara|bangunan|dataran|kompleks)(?!\p{L}).*,/u;
 

@@ -7,6 +7,20 @@ import { fold } from '../../layout/fold.js';
 import { heightOf, type Line } from '../../layout/lines.js';
 import { wordsRestored } from '../../normalise/known-words.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
+import {
+  CASH,
+  CHANGE,
+  FINAL,
+  NOT_A_SUM,
+  ROUNDING,
+  SUBTOTAL,
+  TAX,
+  TIP,
+  TOTAL,
+  WITH_TAX,
+  WITHIN,
+  WITHOUT_TAX,
+} from './sum-words.js';
 
 export type Kind = 'total' | 'rounded' | 'subtotal' | 'tax' | 'tip' | 'cash' | 'change' | 'rounding';
 
@@ -20,47 +34,30 @@ export interface SumLine {
 /** Rounding moves a sum by a few cents; a larger amount beside that word is the sum after rounding. */
 const LARGEST_STEP = 0.5;
 
-const TOTAL =
-  /(?<!\p{L})(?:total|\p{L}{1,4}total|amount incl\p{L}*|jumlah|gesamt\p{L}*|summe|totaal|totale?|total\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})|^\W*(?:due|tot)\W*$|^\W*tot\W?t/u;
-const NOT_A_SUM =
-  /(?<!\p{L})(?:qty|quantity|items?|saving\w*|saved|disc\w*|points?|pcs|articles?|redeem\w*|weight|earned|service charge|servi?c?e? ?charges?|srv|svc|supplies|code|rate|no of|voucher|deposit|price|unit|limit)(?!\p{L})/u;
-const WITHOUT_TAX = /(?<!\p{L})(?:excl\w*|exc|before|without|ex|w\/o|ht|hors|ohne|zonder|sin|senza|netto)(?!\p{L})/u;
-const WITH_TAX = /(?<!\p{L})(?:incl\p{L}*|inc|with|ttc|after|payable|inkl\p{L}*|brutto)(?!\p{L})/u;
-const TAX = /(?<!\p{L})(?:[g6]s[t7]|sst|vat|tax|tva|mwst|ust|btw|iva|ptu)(?!\p{L})/u;
-const FINAL =
-  /(?<!\p{L})(?:grand|nett?|payable|incl\p{L}*|due|besar|amt|ttc|zahlen|payer|betalen|pagar|pagare|zaplaty|after)(?!\p{L})/u;
-
 /** What is found again in a label that was read badly. */
 const SUM_WORDS = ['total', 'subtotal', 'amount', 'change', 'rounding', 'rounded', 'tendered', 'payable', 'inclusive'];
 
 const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
-  [
-    'rounding',
-    (label) =>
-      /(?<!\p{L})(?:round\w*|rund\w*|pembundaran|arrondi|afronding|redondeo|arrotondamento)(?!\p{L})/u.test(label) &&
-      !(TOTAL.test(label) && !/adj/.test(label)),
-  ],
+  ['rounding', (label) => ROUNDING.test(label) && !(TOTAL.test(label) && !/adj/.test(label))],
   ['rounded', (label) => /(?<!\p{L})round/u.test(label) && TOTAL.test(label)],
-  [
-    'change',
-    (label) =>
-      /(?<!\p{L})(?:change|baki|ruckgeld|zuruck|rendu|wisselgeld|terug|cambio|resto|reszta|troco|vuelto)(?!\p{L})/u.test(
-        label,
-      ),
-  ],
+  ['change', (label) => CHANGE.test(label)],
   [
     'cash',
     (label) => /(?<!\p{L})(?:total (?:paid|tender\p{L}*|received|accepted)|accepted total)(?!\p{L})/u.test(label),
   ],
-  // "(Total included GST @ 6%: 1.42)": the tax in the total, not the total.
-  ['tax', (label) => TAX.test(label) && /(?<!\p{L})included(?!\p{L})/u.test(label) && label.includes('%')],
-  ['tip', (label) => /(?<!\p{L})(?:tips?|gratuity|pourboire|trinkgeld|fooi|propina|mancia)(?!\p{L})/u.test(label)],
+  // "(Total included GST @ 6%: 1.42)", "Includes GST 15%": the tax in the total, not the total.
+  [
+    'tax',
+    (label) =>
+      TAX.test(label) &&
+      (label.includes('%') ? /(?<!\p{L})included(?!\p{L})/u.test(label) || isWithin(label) : WITHIN.test(label)) &&
+      (label.includes('%') || !TOTAL.test(label)),
+  ],
+  ['tip', (label) => TIP.test(label)],
   [
     'subtotal',
     (label) =>
-      /(?<!\p{L})(?:sub.{0,2}total|zwischensumme|sous.?total|subtota\w+|imponibile|base imponible|taxable amount)/u.test(
-        label,
-      ) ||
+      SUBTOTAL.test(label) ||
       (WITHOUT_TAX.test(label) && !/suppl/.test(label) && (TOTAL.test(label) || TAX.test(label))),
   ],
   ['total', (label) => TOTAL.test(label) && !NOT_A_SUM.test(label) && (!TAX.test(label) || WITH_TAX.test(label))],
@@ -70,16 +67,17 @@ const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
       TAX.test(label) &&
       !NOT_A_SUM.test(label) &&
       !WITH_TAX.test(label) &&
-      !/(?<!\p{L})(?:no|reg|id|invoice|summary)(?!\p{L})/u.test(label),
+      !/(?<!\p{L})(?:no|reg|id|invoice|summary)(?!\p{L})|#/u.test(label),
   ],
-  [
-    'cash',
-    (label) =>
-      /(?<!\p{L})(?:cash|tender\w*|paid|payment|visa|master\w*|debit|credit|card|amex|bar|gegeben|karte|girocard|especes|carte|cb|contant|pin|efectivo|tarjeta|contanti|gotowka|karta|tunai)(?!\p{L})/u.test(
-        label,
-      ) && !/(?<!\p{L})(?:bill|sales?|ier|invoice|no)(?!\p{L})/u.test(label),
-  ],
+  ['cash', (label) => CASH.test(label) && !/(?<!\p{L})(?:bill|sales?|ier|invoice|no)(?!\p{L})/u.test(label)],
 ];
+
+/** Of a tax with its rate: "GST Inclusive 8%", "8.1% MWST inbegriffen". */
+const isWithin = (label: string): boolean =>
+  (WITHIN.test(label) || WITH_TAX.test(label)) &&
+  !TOTAL.test(label) &&
+  !NOT_A_SUM.test(label) &&
+  !/sales?|amount/.test(label);
 
 /** @param label the words before an amount, folded */
 export function kindOf(label: string): Kind | undefined {

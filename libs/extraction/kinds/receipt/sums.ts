@@ -9,6 +9,7 @@ import { type Reading } from '../../reading/reading.js';
 import { equal } from '../../fields/totals/solve.js';
 import { type Kind, type SumLine, sumLines } from './sum-lines.js';
 import { type ReceiptPath } from './schema.js';
+import { taxOfTable } from './tax-table.js';
 
 /** A subtotal is the total only where nothing better is found. */
 const SUBTOTAL_AS_TOTAL = 0.45;
@@ -40,9 +41,11 @@ export function sumFields(reading: Reading): Found<ReceiptPath>[] {
     });
   if (best) add('total_amount', best.candidate.value, sure(best.score), best.candidate);
   const total = best?.candidate.value;
-  const parts = partsOf(of('subtotal', 'total'), of('tax'), total);
+  const parts = partsOf(of('subtotal', 'total'), of('tax'), total, reducesFrom(reading));
   if (parts.subtotal) add('subtotal', parts.subtotal.value, parts.proved ? 0.93 : 0.6, parts.subtotal);
-  if (parts.tax) add('tax_amount', parts.tax.value, parts.proved ? 0.93 : 0.55, parts.tax);
+  const table = total === undefined || parts.proved ? undefined : taxOfTable(reading, total);
+  if (table) add('tax_amount', table.value, table.proved ? 0.93 : 0.7, table);
+  else if (parts.tax) add('tax_amount', parts.tax.value, parts.proved ? 0.93 : 0.55, parts.tax);
   const [tip] = of('tip').filter(({ value }) => value > 0 && value < (total ?? Infinity));
   if (tip) add('tip', tip.value, 0.7, tip);
   return finds;
@@ -156,19 +159,47 @@ function fallback(reading: Reading, lines: readonly SumLine[]): { candidate: Sum
 
 const sure = (score: number): number => Math.max(0.25, Math.min(0.97, 0.3 + 0.36 * score));
 
-function partsOf(subtotals: readonly SumLine[], taxes: readonly SumLine[], total: number | undefined) {
+/**
+ * Whether something was taken off a sum before it became the total: a discount printed with a minus, or what is between
+ * them printed beside a label.
+ */
+function reducesFrom(reading: Reading): (subtotal: number, total: number) => boolean {
+  const off = reading.amounts.filter(({ exact }) => exact);
+  return (subtotal, total) =>
+    off.some(({ value }) => value < 0 && -value < subtotal) ||
+    off.some(({ value }) => equal(Math.abs(value), subtotal - total));
+}
+
+/** Where two taxes are raised, as by a country and its province, they are one sum. */
+function allOf(taxes: readonly SumLine[]): SumLine | undefined {
+  const [first, ...more] = taxes.filter(({ value }) => value > 0);
+  return first && more.length > 0
+    ? { ...first, value: more.reduce((sum, { value }) => sum + value, first.value) }
+    : undefined;
+}
+
+function partsOf(
+  subtotals: readonly SumLine[],
+  taxes: readonly SumLine[],
+  total: number | undefined,
+  reduces: (subtotal: number, total: number) => boolean,
+) {
   for (const subtotal of subtotals) {
     for (const tax of taxes) {
       if (total !== undefined && tax.value > 0 && equal(subtotal.value + tax.value, total, 0.05))
         return { subtotal, tax, proved: true };
     }
   }
+  const all = allOf(taxes);
+  const under = all && subtotals.find(({ value }) => total !== undefined && equal(value + all.value, total, 0.05));
+  if (all && under) return { subtotal: under, tax: all, proved: true };
   const fits = ({ value }: SumLine) => total === undefined || value <= total;
-  const best = (list: readonly SumLine[]) => [...list].filter(fits).sort((a, b) => b.score - a.score)[0];
+  const best = (list: readonly SumLine[]) => [...list].sort((a, b) => b.score - a.score)[0];
   const named = subtotals.filter(({ kind }) => kind === 'subtotal');
+  const before = named.filter(({ value }) => total === undefined || value <= total || reduces(value, total));
   return {
-    subtotal: best(named),
-    tax: best(taxes.filter(({ value }) => total === undefined || value < total * 0.4)),
+    subtotal: best(before),
+    tax: best(taxes.filter((tax) => fits(tax) && (total === undefined || tax.value < total * 0.4))),
     proved: false,
   };
 }

@@ -13,7 +13,11 @@ export const de: LabelsIn<ReceiptLabel> = {
   cash: 'gegeben | bar | bargeld | girocard | ec karte | karte',
   change: 'ruckgeld',
   other: 'rabatt | anzahl',
-  number: 'bon nr | bon-nr | beleg nr | belegnr | rechnung nr | rechnungsnr',
+  number: `
+    bon nr | bon-nr | bonnr | bon-nummer | beleg nr | belegnr | beleg | belegnummer | rechnung nr | rechnungsnr
+    rechnung | rechnungsnummer | quittung nr | kassenbon nr | kassenbon
+  `,
+  transaction: 'bestellung | bestell nr | transaktion nr',
   taxId: 'ust-idnr | ust-id | ust id nr | steuernummer | st nr | steuer nr',
   phone: 'telefon | fon',
   date: 'datum',

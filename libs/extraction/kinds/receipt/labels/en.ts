@@ -44,10 +44,15 @@ export const en: LabelsIn<ReceiptLabel> = {
     total articles
   `,
   number: `
-    receipt no | receipt number | receipt # | receipt | rcpt | rcpt no | invoice no | invoice number | invoice #
-    inv no | bill no | bill # | bill | doc no | document no | document | slip no | slip | trans no
-    transaction no | trans | transaction | trx | order no | order # | ref no | check # | check no | chk | ticket
-    ticket no | ticket # | sales no | cash bill no | tax invoice no | invoice | inv | bill number
+    receipt no | receipt number | receipt # | receipt | rcpt | rcpt no | rcpt # | invoice no | invoice number
+    invoice # | inv no | inv # | bill no | bill # | bill | doc no | doc # | doc | document no | document | slip no
+    slip | check # | check no | check | chk | chk # | chk no | ticket | ticket no | ticket # | sales no | sale no
+    sale # | cash bill no | tax invoice no | invoice | inv | bill number | docket | docket no | docket # | si no
+    si # | or no | or # | sales invoice no | official receipt no
+  `,
+  transaction: `
+    trans no | transaction no | transaction number | trans | trans # | transaction | transaction # | trx | trx no
+    txn | txn no | txn # | trn | order no | order # | order number | order | ref no | trip no | job no
   `,
   taxId: `
     gst reg no | gst no | gst id | gst id no | gst reg | gst registration no | gst reg. # | gst reg id | vat no

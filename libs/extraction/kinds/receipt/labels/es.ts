@@ -10,6 +10,11 @@ export const es: LabelsIn<ReceiptLabel> = {
   cash: 'efectivo | tarjeta',
   change: 'cambio',
   other: 'descuento',
+  number: `
+    ticket n° | n° ticket | factura n° | n° factura | factura simplificada n° | factura simplificada | factura | n° fra
+    num factura | recibo n° | folio | boleta n°
+  `,
+  transaction: 'pedido | operacion | n° operacion',
   taxId: 'cif | nif',
   phone: 'telefono',
   date: 'fecha',

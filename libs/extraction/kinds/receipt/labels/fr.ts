@@ -10,6 +10,8 @@ export const fr: LabelsIn<ReceiptLabel> = {
   cash: 'especes | carte | cb | carte bancaire',
   change: 'rendu | monnaie',
   other: "remise | nombre d'articles",
-  number: 'cb no | ticket n° | n° ticket | facture n° | n° de ticket',
+  number:
+    'cb no | ticket n° | n° ticket | facture n° | n° facture | facture | n° de ticket | note n° | recu n° | n° recu',
+  transaction: 'commande n° | commande | n° commande',
   taxId: 'n° tva | tva intra | siret',
 };

@@ -9,7 +9,8 @@ export const it: LabelsIn<ReceiptLabel> = {
   cash: 'contanti | contante',
   change: 'resto',
   other: 'sconto',
-  number: 'scontrino n | documento n',
+  number: 'scontrino n | documento n | documento n° | doc n | n doc | ricevuta n',
+  transaction: 'ordine n | ordine',
   taxId: 'p iva | partita iva',
   date: 'data',
 };

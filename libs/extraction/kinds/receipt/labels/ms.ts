@@ -7,6 +7,7 @@ export const ms: LabelsIn<ReceiptLabel> = {
   rounding: 'pembundaran',
   cash: 'tunai',
   change: 'baki',
-  number: 'no resit',
+  number: 'no resit | resit no | resit | bil | no bil | bil no',
+  transaction: 'no pesanan | pesanan | no transaksi | transaksi',
   date: 'tarikh',
 };

@@ -10,6 +10,8 @@ export const LABEL_NAMES = [
   'change',
   'other',
   'number',
+  /** Of the order or the transaction: the receipt's number only where none is named so. */
+  'transaction',
   'taxId',
   'phone',
   'date',

@@ -10,7 +10,9 @@ export const nl: LabelsIn<ReceiptLabel> = {
   cash: 'contant | pin | bancontact',
   change: 'wisselgeld | terug',
   other: 'korting',
-  number: 'bonnummer | bonnr | bon | ticket nr',
+  number:
+    'bonnummer | bonnr | bon nr | bon | ticket nr | kassabon nr | kassabon | factuurnr | factuur | rekening nr | rekening',
+  transaction: 'transactie | transactienr | transactie nr | bestelling | ordernr',
   taxId: 'btw nr | btw-nummer',
   phone: 'telefoon',
 };

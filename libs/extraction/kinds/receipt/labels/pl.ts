@@ -8,6 +8,9 @@ export const pl: LabelsIn<ReceiptLabel> = {
   tip: 'napiwek',
   cash: 'gotowka | karta',
   change: 'reszta',
-  number: 'paragon nr | nr paragonu',
+  number: 'paragon nr | nr paragonu | nr wydr | nr wydruku | rachunek nr',
+  transaction: 'nr transakcji | nr zamowienia',
+  phone: 'telefon',
+  date: 'data',
   taxId: 'nip',
 };

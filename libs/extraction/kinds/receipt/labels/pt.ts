@@ -7,7 +7,12 @@ export const pt: LabelsIn<ReceiptLabel> = {
   tip: 'gorjeta',
   cash: 'numerario',
   change: 'troco',
-  number: 'recibo n°',
-  taxId: 'contribuinte',
+  number: `
+    recibo n° | fatura simplificada | fatura simplificada n° | fatura recibo | fatura n° | fatura | nfc-e n° | nfc-e | cupom n°
+    coo | documento n° | talao n°
+  `,
+  transaction: 'pedido | pedido n° | extrato n°',
+  date: 'data',
+  taxId: 'contribuinte | nipc | nif | cnpj',
   phone: 'telefone',
 };

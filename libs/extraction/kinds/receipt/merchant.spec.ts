@@ -1,0 +1,71 @@
+import { layOut } from '../../layout/layout.js';
+import { readingOf } from '../../reading/reading.js';
+import { pageOf } from '../../testing/made-page.js';
+import { merchantFields } from './merchant.js';
+
+function read(...lines: string[]): Record<string, unknown> {
+  const found = merchantFields(readingOf(layOut([pageOf(lines)]), 'en'));
+  return Object.fromEntries(found.map(({ path, value }) => [path, value]));
+}
+
+describe('address of a shop', () => {
+  it.each([
+    ['a German tax number', ['Kirchplatz 3, 48143 Münster', 'St.-Nr. 337/5114/0872'], 'Kirchplatz 3, 48143 Münster'],
+    [
+      'what Spain calls a receipt',
+      ['C/ Vieja, 61', '41004 SEVILLA', 'FACTURA SIMPLIFICADA'],
+      'C/ Vieja, 61, 41004 SEVILLA',
+    ],
+    [
+      'a Swedish register',
+      ['Storgatan 31', '582 23 Linköping', '0rg.nr 557484-4733'],
+      'Storgatan 31, 582 23 Linköping',
+    ],
+    ['an identifier below the town', ['12 Mill Lane', 'Leeds LS1 4AB', 'Ref A: 4'], '12 Mill Lane, Leeds LS1 4AB'],
+    ['what is sold', ['12 Mill Lane', 'Leeds LS1 4AB', 'Rye loaf 38.00'], '12 Mill Lane, Leeds LS1 4AB'],
+  ])('ends before %s', (_, lines, address) => {
+    expect(read('Larkspur Foods Ltd', ...lines)).toMatchObject({ merchant_address: address });
+  });
+
+  it.each([
+    ['a street without its word, above the town', ['Seequai 15', '6004 Luzern'], 'Seequai 15, 6004 Luzern'],
+    [
+      'a floor',
+      ['G/F Larkspur Annex', 'Mill Ave., Quezon City 1105'],
+      'G/F Larkspur Annex, Mill Ave., Quezon City 1105',
+    ],
+    ['a square in a county', ['Bell Square, Hope', 'Co. Mayo, F26 X4D8'], 'Bell Square, Hope, Co. Mayo, F26 X4D8'],
+  ])('begins with %s', (_, lines, address) => {
+    expect(read('LARKSPUR', ...lines)).toMatchObject({ merchant_address: address });
+  });
+
+  it('has the number of a unit on a line of its own', () => {
+    expect(read('Larkspur Pte Ltd', '31 Mill Road', '#01-04', 'Singapore 089138')).toMatchObject({
+      merchant_address: '31 Mill Road, #01-04, Singapore 089138',
+    });
+  });
+
+  it('has a branch below it', () => {
+    expect(read('LARKSPUR SDN BHD', '12 JALAN MAWAR', '41150 KLANG, SELANGOR', '1313-TAMAN MELUR')).toMatchObject({
+      merchant_address: '12 JALAN MAWAR, 41150 KLANG, SELANGOR, 1313-TAMAN MELUR',
+    });
+  });
+
+  it('is read at the left of the date', () => {
+    expect(read('Larkspur Books Limited|Order #KB-194', '55 Mill Street|Paid 28 August 2024', 'Hope 6011')).toEqual({
+      merchant_name: 'Larkspur Books Limited',
+      merchant_address: '55 Mill Street, Hope 6011',
+    });
+  });
+});
+
+describe('name of a shop', () => {
+  it.each(['Operated by: Larkspur Foods Ltd', 'A Unit of Larkspur Foods Ltd', 'Franchise of Larkspur Foods Ltd'])(
+    'is the company in "%s"',
+    (line) => {
+      expect(read('THE HEN HOUSE', line, '12 Mill Lane', 'Leeds LS1 4AB')).toMatchObject({
+        merchant_name: 'Larkspur Foods Ltd',
+      });
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { layOut } from '../../layout/layout.js';
+import { readingOf } from '../../reading/reading.js';
+import { pageOf } from '../../testing/made-page.js';
+import { sumFields } from './sums.js';
+
+function read(...lines: string[]): Record<string, unknown> {
+  const found = sumFields(readingOf(layOut([pageOf(['Larkspur', ...lines])]), 'en'));
+  return Object.fromEntries(found.map(({ path, value }) => [path, value]));
+}
+
+describe('sums of a receipt', () => {
+  it.each([
+    ['Swedish', ['Totalt SEK|102,00', 'varav moms|10,93', 'varav dricks|6,00'], { total_amount: 102, tip: 6 }],
+    ['Norwegian', ['A betale NOK|233,00', 'Bank|233,00'], { total_amount: 233 }],
+    ['Czech', ['Celkem k úhradě|70,00', 'Hotově|100,00', 'Vráceno|30,00'], { total_amount: 70 }],
+    [
+      'Malay',
+      ['JUMLAH KECIL|33.30', 'CUKAI 6%|2.00', 'JUMLAH|35.30'],
+      { subtotal: 33.3, tax_amount: 2, total_amount: 35.3 },
+    ],
+  ])('have their names in %s', (_, lines, sums) => {
+    expect(read(...lines)).toMatchObject(sums);
+  });
+
+  it.each([
+    ['Includes GST 15%|1.30', 1.3],
+    ['GST Inclusive 8%|0.74', 0.74],
+    ['GST included|0.91', 0.91],
+  ])('know the tax within a total by "%s"', (line, tax) => {
+    expect(read('Total|10.00', line)).toMatchObject({ total_amount: 10, tax_amount: tax });
+  });
+
+  it('are not those in another currency at a rate', () => {
+    expect(read('TOTAL CHF|137.80', 'Total EUR (Kurs 0.9650)|142.80')).toMatchObject({ total_amount: 137.8 });
+  });
+
+  it('have a subtotal larger than the total where something was taken off', () => {
+    expect(read('Subtotal|17.00', 'Savings|-1.50', 'Total|15.50')).toMatchObject({ subtotal: 17 });
+    expect(read('Subtotal|17.00', 'Total|15.50')).not.toHaveProperty('subtotal');
+  });
+
+  it('have one tax where two are raised', () => {
+    expect(read('Subtotal|24.70', 'TPS|1.24', 'TVQ|2.46', 'Total|28.40')).toMatchObject({ tax_amount: 3.7 });
+  });
+});
+
+describe('tax from a table of rates', () => {
+  it.each([
+    ['of one rate', ['Total|23.30', 'VAT D 23%|Net|VAT|Gross', '18.94|4.36|23.30'], 4.36],
+    ['of several rates', ['Total|55,00', 'USt|Netto|USt|Brutto', '10%|41,36|4,14|45,50', '20%|7,92|1,58|9,50'], 5.72],
+    [
+      'of several rates with their sum',
+      ['Total|12,72', 'MwSt|Netto|Brutto', '4,34|0,83|5,17', '7,06|0,49|7,55', '11,40|1,32|12,72'],
+      1.32,
+    ],
+    [
+      'with the tax before its base',
+      ['Total|102,10', 'Moms|Moms|Netto|Brutto', '8,41|70,09|78,50', '4,72|18,88|23,60'],
+      13.13,
+    ],
+    ['beside what is not taxed', ['Total|16.95', 'VAT D 23%|Net|VAT|Gross', '2.90|0.67|3.57'], 0.67],
+    ['without the gross', ['Total|40,40', 'Base Imp.|IVA|Cuota', '36,73|3,67'], 3.67],
+  ])('is read %s', (_, lines, tax) => {
+    expect(read(...lines)).toMatchObject({ tax_amount: tax });
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * The money of a country, told by what only papers from there say: its name or large cities, the register's and tax
+ * numbers its shops print, its legal forms. For a bare "$", which eight countries write, and for no sign at all.
+ */
+import { US_STATE_CODES } from './united-states.js';
+
+const CANADIAN_PROVINCES = 'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT';
+const AUSTRALIAN_STATES = 'NSW|VIC|QLD|WA|SA|TAS|ACT|NT';
+
+/** Over text as printed, because codes of states are told by their capitals. */
+const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
+  ['SGD', /\bsingapore\b|\bpte\.? ltd\b|\bS\$|\bUEN\b/iu],
+  ['HKD', /\bhong kong\b|\bkowloon\b|\bHK\$/iu],
+  ['NZD', /\bnew zealand\b|\bauckland\b|\bwellington \d{4}\b|\bchristchurch \d{4}\b|\bNZBN\b|\bNZ\$/iu],
+  [
+    'AUD',
+    new RegExp(
+      String.raw`\bA\.?B\.?N\b|\b[Aa]ustralia\b|\bAUSTRALIA\b|\b(?:${AUSTRALIAN_STATES}),? \d{4}\b|\bA\$`,
+      'u',
+    ),
+  ],
+  [
+    'CAD',
+    new RegExp(
+      String.raw`\b(?:HST|TPS|TVQ|QST)\b|\b[Cc]anada\b|\bCANADA\b|\b(?:${CANADIAN_PROVINCES}),?\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\bC\$`,
+      'u',
+    ),
+  ],
+  ['MXN', /\bm[eé]xico\b|\bR\.?F\.?C\.?:? ?[A-ZÑ&]{3,4}\d{6}|\bMX\$/iu],
+  [
+    'USD',
+    new RegExp(
+      String.raw`\bU\.?S\.?A\b|\bUnited States\b|\b(?:${US_STATE_CODES}),?\s+\d{5}(?:-\d{4})?\b|\b[Ss]ales [Tt]ax\b`,
+      'u',
+    ),
+  ],
+  ['MYR', /\bsdn\.? bhd\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|\bSST (?:no|id)\b/iu],
+  ['PHP', /\bphilippines\b|\bVAT REG\.? TIN\b|\bquezon city\b|\bmakati\b|\bmanila\b|\bbrgy\b|\bBIR\b/iu],
+  ['INR', /\bGSTIN\b|\bCGST\b|\bSGST\b|\bpvt\.? ltd\b|\bFSSAI\b/iu],
+  ['AED', /\bU\.?A\.?E\b|\bdubai\b|\babu dhabi\b|\bsharjah\b/iu],
+  ['BRL', /\bCNPJ\b|\bNFC-?e\b|\bcupom fiscal\b/iu],
+  ['PLN', /\bparagon fiskalny\b|\bsprzed\. opod|\bPTU [A-G]\b|\bsuma pln\b/iu],
+  ['CZK', /\bDI[CČ]: ?CZ\d|[uú][cč]tenka\b/iu],
+  ['SEK', /\bmoms\b[^]*\borg\.? ?-?nr|\borg\.? ?-?nr[^]*\bmoms\b|\bkontantfaktura\b/iu],
+  ['NOK', /\b\d{3} ?\d{3} ?\d{3} ?MVA\b|\bBankAxept\b|\bMVA ?%/iu],
+  ['DKK', /\bCVR\b|\bdankort\b/iu],
+  ['HUF', /\bnyugta\b|\bad[oó]sz[aá]m\b|(?<!\p{L})[AÁ]FA(?!\p{L})/iu],
+  ['RON', /\bbon fiscal\b|\bC\.?I\.?F\.?:? ?RO ?\d|\btotal lei\b/iu],
+  ['CHF', /\bCHE-?\d{3}\.\d{3}\.\d{3}\b/iu],
+  ['GBP', /\bVAT (?:no|number|reg)\b[^\n]*\bGB ?\d|\bunited kingdom\b/iu],
+  [
+    'EUR',
+    /\b(?:UID|USt-?Id)[^\n]{0,12}\b(?:DE|ATU)\d{8}|\bATU\d{8}\b|\bSIRET\b|\bTVA FR|\bP\.? ?IVA\b|\bNIPC\b|\bC\.?I\.?F\.?:? [A-Z]\d{8}|\bVAT(?: (?:no|number))?\.?:? IE\d|\bBTW\b/iu,
+  ],
+];
+
+const DOLLARS: ReadonlySet<string> = new Set(['SGD', 'HKD', 'NZD', 'AUD', 'CAD', 'MXN', 'USD']);
+
+export const isDollar = (currency: string): boolean => DOLLARS.has(currency);
+
+/** The currency of where a text comes from; undefined where nothing tells, or two things disagree. */
+export const currencyOfPlace = (text: string): string | undefined => onlyOne(text, () => true);
+
+/** Whose dollars a bare "$" counts. */
+export const dollarOf = (text: string): string | undefined => onlyOne(text, isDollar);
+
+function onlyOne(text: string, wanted: (currency: string) => boolean): string | undefined {
+  const told = SIGNS_OF.filter(([currency, sign]) => wanted(currency) && sign.test(text));
+  return told.length === 1 ? told[0]?.[0] : undefined;
+}
