@@ -14,9 +14,25 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(governing law|governed by( and construed)?|jurisdiction|severability|entire agreement|indemnif\w+|gerichtsstand|droit applicable)\b/,
+      /\b(governing law|governed by( and construed)?|jurisdiction|severability|entire agreement|indemnif\w+|laws? (?:shall |will )?(?:govern|appl(?:y|ies)))\b/,
     weight: 1.5,
   },
   { pattern: /\b(confidential information|non-?disclosure|parties|effective date|terminat\w+)\b/, weight: 1 },
   { pattern: /\b(im folgenden|vertragsparteien|ci-apres|il a ete convenu|les parties|partijen)\b/, weight: 2 },
+  {
+    pattern:
+      /\b(\w*vereinbarung|\w+vertrag|accord|convention|acuerdo|convenio|accordo|scrittura privata|\w+overeenkomst)\b/,
+    weight: 1,
+    head: true,
+  },
+  {
+    pattern:
+      /\b(diese[rs]? vereinbarung|diese[rs]? vertrage?s?|schlussbestimmungen|schriftform|les soussignee?s|(?:le|du|au) present (?:accord|contrat)|(?:el|del|al) presente (?:acuerdo|contrato)|(?:il|del|al) presente (?:accordo|contratto)|si conviene|premesso che|de ondergetekenden|hierna te noemen|komen overeen|deze overeenkomst)\b/,
+    weight: 2,
+  },
+  {
+    pattern:
+      /\b(gerichtsstand|nachfolgend|droit applicable|d'une part|ley aplicable|en adelante|de una parte|legge applicabile|di seguito|foro competente|nederlands recht|belgisch recht)\b/,
+    weight: 1,
+  },
 ];
