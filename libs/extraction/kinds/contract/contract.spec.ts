@@ -48,6 +48,29 @@ describe('the first day of a contract', () => {
   });
 });
 
+describe('the first day of a contract in other languages', () => {
+  it.each([
+    ['Diese Vereinbarung tritt mit Wirkung zum 1. März 2019 in Kraft.', '2019-03-01'],
+    ['Das Mietverhältnis beginnt am 01.03.2019.', '2019-03-01'],
+    ['Fait à Elmtown, le 1 mars 2019, en deux exemplaires.', '2019-03-01'],
+    ['El acuerdo entrará en vigor el 1 de marzo de 2019.', '2019-03-01'],
+    ["L'accordo è stipulato in data 1 marzo 2019.", '2019-03-01'],
+    ['Deze overeenkomst treedt in werking op 1 maart 2019.', '2019-03-01'],
+  ])('is the one of %s', (line, day) => {
+    const other = '14.01.2018';
+    expect(read('AGREEMENT', other.concat(' x'), line)).toMatchObject({ effective_date: day });
+  });
+});
+
+describe('a contract that begins when the last party has signed', () => {
+  it('does so on the last day beside a signature', () => {
+    const line =
+      'This Agreement is made between Larkspur Ltd and Harbour Ltd and effective on the date last signed below.';
+    const signed = read('AGREEMENT', line, 'Visited on May 30, 2020.', 'Date: June 3, 2020', 'Date: June 11, 2020');
+    expect(signed).toMatchObject({ effective_date: '2020-06-11' });
+  });
+});
+
 describe('the last day of a contract', () => {
   const office = 'Larkspur Tools LLC, 12 Mill Lane, Salem, OR 97301';
 
