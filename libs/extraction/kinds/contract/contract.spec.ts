@@ -135,6 +135,48 @@ describe('the parties to a contract', () => {
   });
 });
 
+describe('more than two parties', () => {
+  it('are all given where the preamble lists them', () => {
+    const parties =
+      'by and among (1) Larkspur plc, represented by Mr. Cy Other (“Larkspur”); (2) Harbour Ltd (“Harbour”); and (3) Ada Example.';
+    expect(read('AGREEMENT', parties)).toMatchObject({ parties: ['Larkspur plc', 'Harbour Ltd', 'Ada Example'] });
+  });
+
+  it('are not what two names joined by "and" are, if they are called one', () => {
+    const works =
+      'between QUAY VALVE AND FITTING WORKS, a Utopian corporation ("Employer"), and ADA EXAMPLE ("Employee").';
+    expect(read('AGREEMENT', works)).toMatchObject({ parties: ['QUAY VALVE AND FITTING WORKS', 'ADA EXAMPLE'] });
+  });
+});
+
+describe('parties that only short names tell', () => {
+  it('are those that stand before their short name, not the addressee further up', () => {
+    expect(
+      read(
+        'Harbour Opportunity Fund III, L.P.',
+        '12 Mill Lane, Elmtown',
+        'You have asked Larkspur Mills Limited Partnership (“we” or the “Company”) for data so that',
+        'Harbour Opportunity Fund III, L.P. (“you”) may decide.',
+      ),
+    ).toMatchObject({ parties: ['Larkspur Mills Limited Partnership', 'Harbour Opportunity Fund III, L.P.'] });
+  });
+
+  it('may be persons in a role', () => {
+    const line = 'The undersigned, Ada Example (the "Recipient"), agrees with Larkspur, Inc. (the "Owner") as follows.';
+    expect(read('UNDERTAKING', line)).toMatchObject({ parties: ['Ada Example', 'Larkspur, Inc.'] });
+  });
+});
+
+describe('parties that a form lists', () => {
+  it('are those beside its labels', () => {
+    expect(
+      read('MUTUAL NDA', 'Party A Larkspur Tools, Inc.', 'Party B: Ada Example', 'Party A and Party B agree'),
+    ).toMatchObject({
+      parties: ['Larkspur Tools, Inc.', 'Ada Example'],
+    });
+  });
+});
+
 describe('the law of a contract', () => {
   it('is that of the courts it submits to when it names none', () => {
     const line = 'The parties consent to the jurisdiction of the courts in the State of Michigan over any dispute.';
