@@ -177,6 +177,46 @@ describe('parties that a form lists', () => {
   });
 });
 
+describe('parties beside their roles', () => {
+  it('are those that a table lists', () => {
+    expect(
+      read(
+        'Deed',
+        'Discloser|Larkspur Tools Pty Ltd',
+        'Recipient|Ada Example of 12 Mill Lane',
+        'Guarantor: Ben Sample',
+      ),
+    ).toMatchObject({ parties: ['Larkspur Tools Pty Ltd', 'Ada Example', 'Ben Sample'] });
+  });
+
+  it('are no words that only begin with a role', () => {
+    expect(read('Company Policy Handbook', 'Employee Benefits Overview')).not.toHaveProperty('parties');
+  });
+});
+
+describe('the person a letter is written to', () => {
+  const letter = (under: string[], signed: string) => [
+    'Larkspur Tools, Inc.',
+    'Ada Example',
+    ...under,
+    '12 Mill Lane',
+    'Dear Ada:',
+    'Your last day with Larkspur Tools, Inc. (the “Company”) will be soon.',
+    signed,
+  ];
+
+  it('is a party if that person signs', () => {
+    expect(read(...letter([], 'Ada Example'))).toMatchObject({ parties: ['Larkspur Tools, Inc.', 'Ada Example'] });
+    expect(read(...letter([], 'Agreed'))).toMatchObject({ parties: ['Larkspur Tools, Inc.'] });
+  });
+
+  it('is none if written to for a company', () => {
+    expect(read(...letter(['Senior Vice President'], 'Ada Example'))).toMatchObject({
+      parties: ['Larkspur Tools, Inc.'],
+    });
+  });
+});
+
 describe('the law of a contract', () => {
   it('is that of the courts it submits to when it names none', () => {
     const line = 'The parties consent to the jurisdiction of the courts in the State of Michigan over any dispute.';

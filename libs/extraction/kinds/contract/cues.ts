@@ -35,4 +35,19 @@ export const cues: readonly Cue[] = [
       /\b(gerichtsstand|nachfolgend|droit applicable|d'une part|ley aplicable|en adelante|de una parte|legge applicabile|di seguito|foro competente|nederlands recht|belgisch recht)\b/,
     weight: 1,
   },
+  /** 'Larkspur, Inc. (the "Company")' */
+  {
+    pattern: /\((?:the|hereinafter|hereafter|together|collectively)\b[^()]{0,40}["“”][^()]{2,40}["“”]\)/,
+    weight: 1,
+  },
+  {
+    pattern:
+      /\b(vertragspartner|vertragsgegenstand|vertragsdauer|vertragsstrafe|verpflichtet sich|convenu ce qui suit|prealablement expose|s'engagent? a|le present contrat|ambas partes|exponen|manifiestan|estipulaciones|en lo sucesivo|se obligan?|le parti|convengono|si obbliga(?:no)?|in appresso|overwegende|in aanmerking nemende|verplicht zich|as partes|doravante)\b/,
+    weight: 1,
+  },
+  {
+    pattern:
+      /\b(geheimhaltung\w*|vertraulich\w*|kundigung|kundigen|confidentialite|confidentielles?|resiliation|confidencial(?:es|idad)?|resolucion del contrato|clausulas?|riservat\w+|risoluzione|clausol[ae]|geheimhouding\w*|vertrouwelijk\w*|opzegging)\b/,
+    weight: 1,
+  },
 ];

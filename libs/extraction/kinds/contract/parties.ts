@@ -7,6 +7,8 @@ import { fold } from '../../layout/fold.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { US_STATES } from '../../regions/united-states.js';
+import { addressees } from './addressee.js';
+import { labelledParties } from './labelled-parties.js';
 import { partiesAbroad } from './parties-abroad.js';
 import { isPerson, nameAt } from './party-name.js';
 import { type Running } from './running.js';
@@ -41,26 +43,11 @@ export function partyField(reading: Reading, all: Running): Found<ContractPath>[
     const title = match[0] === match[0].toUpperCase() ? 1 : 0;
     return { parties, worth: parties.reduce((sum, party) => sum + worth(text, party), 0) - title };
   });
-  const labelled = labelledParties(text);
-  if (labelled.length >= LEAST) return told(reading, all, labelled);
   const both = preambles.filter(({ parties }) => parties.length >= LEAST).sort((a, b) => b.worth - a.worth)[0];
   if (both) return told(reading, all, both.parties);
   const alone = preambles.find(({ parties, worth }) => parties.length === 1 && worth > 1)?.parties;
-  return told(reading, all, completed(text, alone ?? []));
-}
-
-/** "Party A: Larkspur, Inc.", "Party 2 Ada Example": as a form or a cover page lists them. */
-function labelledParties(text: string): Party[] {
-  const parties: Party[] = [];
-  for (const { index, 0: label } of text
-    .slice(0, HEAD / 2)
-    .matchAll(/\bparty\s+(?:[A-F]|[1-6])\s*:?\s+(?=\p{Lu}\S* )/giu)) {
-    const at = index + label.length;
-    const name = nameAt(text, at)?.name;
-    if (name && name.includes(' ') && isParty(name) && !parties.some((party) => alike(party.name, name)))
-      parties.push({ name, at });
-  }
-  return parties;
+  const { lines } = reading.layout;
+  return told(reading, all, completed(text, alone ?? [], labelledParties(lines), addressees(lines)));
 }
 
 /** How much a name looks like a party's: in a form of company or a person's, and given a short name soon after. */
@@ -151,14 +138,21 @@ function alike(a: string, b: string): boolean {
 const SHORT_NAME =
   /\(\s*(?:collectively,?\s*|together,?\s*|hereinafter[^"“)]{0,40}|the\s+|in [^"“)]{0,60})*["“][^"”)]{2,60}["”]/g;
 
-function completed(text: string, known: readonly Party[]): Party[] {
+function completed(
+  text: string,
+  known: readonly Party[],
+  labelled: readonly Party[],
+  written: readonly Party[],
+): Party[] {
   const parties = [...known];
-  const add = (party: Party) => {
-    if (parties.length < LEAST && isParty(party.name) && !parties.some(({ name }) => alike(name, party.name)))
+  const add = (party: Party, most = LEAST) => {
+    if (parties.length < most && isParty(party.name) && !parties.some(({ name }) => alike(name, party.name)))
       parties.push(party);
   };
+  for (const party of labelled) add(party, MOST);
   for (const party of withShortNames(text)) add(party);
   for (const party of signingCompanies(text)) add(party);
+  for (const party of written) add(party);
   for (const party of signers(text)) add(party);
   return parties;
 }

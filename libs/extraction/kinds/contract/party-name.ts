@@ -26,7 +26,7 @@ const SMALL = /^(?:of|the|and|&|for|de|del|della|der|di|du|la|le|van|von|y|e|\+)
 const CAPITAL = /^&?[\p{Lu}\d]/u;
 /** Words at which a name is over, as they begin what comes after it. */
 const OVER =
-  /^(?:agreement|contract|exhibit|section|article|recitals?|witnesseth|whereas|background|parties|party|by|name|signature|witness|title|date|dated|address|this|its|a|an|inasmuch|now|in|effective|attn|attention)$/i;
+  /^(?:agreement|contract|exhibit|section|represented|article|recitals?|witnesseth|whereas|background|parties|party|by|name|signature|witness|title|date|dated|address|this|its|a|an|inasmuch|now|in|effective|attn|attention)$/i;
 /** "GmbH & Co. KG": a form that another follows. */
 const AND_COMPANY = /^\s*&\s+Co\.?\s+(?:KG|KGaA|OHG)\b/i;
 const MOST_WORDS = 12;
@@ -40,6 +40,8 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
     if (words.length === MOST_WORDS || /^["“”(]/.test(raw)) break;
     if (words.length === 0 && (SALUTATION.test(word) || /^the$/i.test(word))) continue;
     const goesOn = SMALL.test(word) && words.length > 0 && !/[,;:]$/.test(raw);
+    // "Ada Example of 12 Mill Lane"
+    if (/^of$/i.test(word) && /^\s*\d/.test(text.slice(from + raw.length))) break;
     if (goesOn && (!company || AND_COMPANY.test(text.slice(from)))) {
       if (/^and$/i.test(word) && !joins(text, from + raw.length, words, afterOther)) break;
       if (!/^\s*(?:(?:the|of|de|la|der|den) )?[\p{Lu}\d]/u.test(text.slice(from + raw.length, from + raw.length + 20)))
