@@ -35,6 +35,11 @@ export const cues: readonly Cue[] = [
       /\b(gerichtsstand|nachfolgend|droit applicable|d'une part|ley aplicable|en adelante|de una parte|legge applicabile|di seguito|foro competente|nederlands recht|belgisch recht)\b/,
     weight: 1,
   },
+  {
+    pattern:
+      /\b(agrees? as follows|in consideration (?:of|for)|legally bound|(?:be|are) binding|binding (?:up)?on|heirs|successors and assigns|this (?:letter|undertaking|deed|lease|licen[cs]e)|shall not (?:use or )?disclose|the undersigned)\b/,
+    weight: 1,
+  },
   /** 'Larkspur, Inc. (the "Company")' */
   {
     pattern: /\((?:the|hereinafter|hereafter|together|collectively)\b[^()]{0,40}["“”][^()]{2,40}["“”]\)/,

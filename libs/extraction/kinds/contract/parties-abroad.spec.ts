@@ -30,6 +30,11 @@ describe('the parties of a contract in another language', () => {
       ['Eva Muster', 'Max Muster', 'Larkspur Apotheke OHG'],
     ],
     [
+      'de',
+      ['Zwischen Larkspur GmbH, Elmstadt, nachfolgend Vermieter genannt, und Frau Eva Muster, im Folgenden: Mieterin'],
+      ['Larkspur GmbH', 'Eva Muster'],
+    ],
+    [
       'fr',
       [
         'ENTRE LES SOUSSIGNÉES :',

@@ -11,8 +11,14 @@ const OPENS =
   /(?<!\p{L})(?:zwischen|entre(?: les soussign\S+)?|reunidos|tra|fra|(?:de )?ondergetekenden|tussen)(?!\p{L})\s*:?/giu;
 /** Characters of a contract in which its parties stand, and of them all. */
 const [HEAD, CLAUSE] = [2500, 2200];
-const SHORT_NAME =
-  /\([^()"“„«]{0,60}["“„«]\s?[^"”“»)]{2,50}["”“»][^()]{0,20}\)|\(\p{Lu}\p{Ll}{4,20}\)|(?:nachfolgend|im folgenden|ci-apr[eè]s|hierna|en adelante|di seguito|in appresso)[^"“„«.]{0,60}["“„«]\s?[^"”“»]{2,50}["”“»]/giu;
+const CALLED =
+  "nachfolgend|nachstehend|im folgenden|ci-apr[eè]s|hierna|verder te noemen|en adelante|en lo sucesivo|di seguito|in seguito|in appresso|d'ora in avanti";
+const BETWEEN = String.raw`auch|kurz|als|der|die|das|d[eé]nomm[eé]e?s?|le|la|el|il|lo|denominat[oa]|denominad[oa]|te noemen|genoemd|de`;
+/** In quotes, or bare: "(di seguito, la “Parte Ricevente”)", "nachfolgend Mieter genannt", "(Mieterin)". */
+const SHORT_NAME = new RegExp(
+  String.raw`\([^()"“„«]{0,60}["“„«]\s?[^"”“»)]{2,50}["”“»][^()]{0,20}\)|\(\p{L}{5,20}\)|(?:${CALLED})(?:[^"“„«.]{0,60}["“„«]\s?[^"”“»]{2,50}["”“»]|[\s,:]+(?:(?:${BETWEEN})[\s:]+){0,3}(?:l['’])?\p{L}{4,25}(?:\s+genannt)?)`,
+  'giu',
+);
 const TOGETHER = /gemeinsam|ensemble|conjunta|congiunta|gezamenlijk/i;
 /** Before a name: "und", "D'une part", "2.", and how its bearer is addressed or what form of company it has. */
 const LEADS =
