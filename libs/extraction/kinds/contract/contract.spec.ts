@@ -57,8 +57,7 @@ describe('the first day of a contract in other languages', () => {
     ["L'accordo è stipulato in data 1 marzo 2019.", '2019-03-01'],
     ['Deze overeenkomst treedt in werking op 1 maart 2019.', '2019-03-01'],
   ])('is the one of %s', (line, day) => {
-    const other = '14.01.2018';
-    expect(read('AGREEMENT', other.concat(' x'), line)).toMatchObject({ effective_date: day });
+    expect(read('AGREEMENT', '14.01.2018 x', line)).toMatchObject({ effective_date: day });
   });
 });
 
@@ -133,6 +132,17 @@ describe('the parties to a contract', () => {
       'by and between Larkspur plc, a public limited company (“Larkspur”), Ada Example, an individual (“Ada”)';
     expect(read('AGREEMENT', parties)).toMatchObject({ parties: ['Larkspur plc', 'Ada Example'] });
   });
+});
+
+describe('a preamble that dates the contract before its parties', () => {
+  it.each(['made this 3rd day of May, 2004, by', 'entered into on May 3, 2004 by', 'executed at Elmtown by'])(
+    '%s',
+    (made) => {
+      expect(read('AGREEMENT', `This Agreement is ${made} Larkspur Works and Ada Example.`)).toMatchObject({
+        parties: ['Larkspur Works', 'Ada Example'],
+      });
+    },
+  );
 });
 
 describe('more than two parties', () => {

@@ -1,6 +1,6 @@
 /**
- * Lengths of time in running text, in several languages: "three (3) years", "twenty-four months", "fünf Jahren", "3 (tre)
- * anni", "the second anniversary". Each is given as its language counts it: "3 years", "5 Jahre". Pure.
+ * Lengths of time in running text, in several languages: "three (3) years", "twenty-four months", "fünf Jahren", "3
+ * (tre) anni", "the second anniversary". Each is given as its language counts it: "3 years", "5 Jahre". Pure.
  */
 import { fold } from '../../layout/fold.js';
 

@@ -1,6 +1,6 @@
 /**
- * The parties a form or a cover page lists: a name beside the role of its party ("Party A: Larkspur, Inc.", "Tenant: Ada
- * Example"), each in a cell of its own or in one with its label.
+ * The parties a form or a cover page lists: a name beside the role of its party ("Party A: Larkspur, Inc.", "Tenant:
+ * Ada Example"), each in a cell of its own or in one with its label.
  */
 import { type Line } from '../../layout/lines.js';
 import { nameAt } from './party-name.js';
