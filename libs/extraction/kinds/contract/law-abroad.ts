@@ -1,6 +1,6 @@
 /**
  * The country whose law governs a contract, as contracts in other languages say it: "das Recht der Bundesrepublik
- * Deutschland", "soumis au droit français", "Nederlands recht"; or as an English one does by an adjective ("Swiss law").
+ * Deutschland", "soumis au droit français"; or by an adjective, as English ones do ("Swiss law").
  */
 
 /** A country as its own people write it, and how its law is spoken of, folded. */
