@@ -49,6 +49,11 @@ describe('document type', () => {
         'This Agreement is governed by the laws of Oregon.',
       ],
     ],
+    ['contract', ['Vereinbarung über Vertraulichkeit', 'Änderungen dieser Vereinbarung bedürfen der Schriftform.']],
+    ['contract', ['ACCORD', 'ENTRE LES SOUSSIGNÉES :', 'ci-après « la Société », d’une part']],
+    ['contract', ['ACUERDO', 'de una parte, Ada Example (en adelante, el «Titular»)', 'El presente acuerdo']],
+    ['contract', ['ACCORDO DI RISERVATEZZA', 'Il presente accordo', 'premesso che si conviene quanto segue']],
+    ['contract', ['GEHEIMHOUDINGSOVEREENKOMST', 'De ondergetekenden, hierna te noemen Ontvanger, komen overeen']],
     ['id_card', ['Surname|Given names', 'EXAMPLE|ADA', 'Nationality|Date of birth', 'UTOPIAN|1 May 1980']],
     ['id_card', ['PASSPORT', 'Surname Example', 'Given names Ada', 'Nationality Utopian', 'Date of birth 1 May 1980']],
     [

@@ -48,6 +48,28 @@ describe('the first day of a contract', () => {
   });
 });
 
+describe('the first day of a contract in other languages', () => {
+  it.each([
+    ['Diese Vereinbarung tritt mit Wirkung zum 1. März 2019 in Kraft.', '2019-03-01'],
+    ['Das Mietverhältnis beginnt am 01.03.2019.', '2019-03-01'],
+    ['Fait à Elmtown, le 1 mars 2019, en deux exemplaires.', '2019-03-01'],
+    ['El acuerdo entrará en vigor el 1 de marzo de 2019.', '2019-03-01'],
+    ["L'accordo è stipulato in data 1 marzo 2019.", '2019-03-01'],
+    ['Deze overeenkomst treedt in werking op 1 maart 2019.', '2019-03-01'],
+  ])('is the one of %s', (line, day) => {
+    expect(read('AGREEMENT', '14.01.2018 x', line)).toMatchObject({ effective_date: day });
+  });
+});
+
+describe('a contract that begins when the last party has signed', () => {
+  it('does so on the last day beside a signature', () => {
+    const line =
+      'This Agreement is made between Larkspur Ltd and Harbour Ltd and effective on the date last signed below.';
+    const signed = read('AGREEMENT', line, 'Visited on May 30, 2020.', 'Date: June 3, 2020', 'Date: June 11, 2020');
+    expect(signed).toMatchObject({ effective_date: '2020-06-11' });
+  });
+});
+
 describe('the last day of a contract', () => {
   const office = 'Larkspur Tools LLC, 12 Mill Lane, Salem, OR 97301';
 
@@ -112,10 +134,145 @@ describe('the parties to a contract', () => {
   });
 });
 
+describe('a preamble that dates the contract before its parties', () => {
+  it.each(['made this 3rd day of May, 2004, by', 'entered into on May 3, 2004 by', 'executed at Elmtown by'])(
+    '%s',
+    (made) => {
+      expect(read('AGREEMENT', `This Agreement is ${made} Larkspur Works and Ada Example.`)).toMatchObject({
+        parties: ['Larkspur Works', 'Ada Example'],
+      });
+    },
+  );
+});
+
+describe('more than two parties', () => {
+  it('are all given where the preamble lists them', () => {
+    const parties =
+      'by and among (1) Larkspur plc, represented by Mr. Cy Other (“Larkspur”); (2) Harbour Ltd (“Harbour”); and (3) Ada Example.';
+    expect(read('AGREEMENT', parties)).toMatchObject({ parties: ['Larkspur plc', 'Harbour Ltd', 'Ada Example'] });
+  });
+
+  it('are not what two names joined by "and" are, if they are called one', () => {
+    const works =
+      'between QUAY VALVE AND FITTING WORKS, a Utopian corporation ("Employer"), and ADA EXAMPLE ("Employee").';
+    expect(read('AGREEMENT', works)).toMatchObject({ parties: ['QUAY VALVE AND FITTING WORKS', 'ADA EXAMPLE'] });
+  });
+});
+
+describe('parties that only short names tell', () => {
+  it('are those that stand before their short name, not the addressee further up', () => {
+    expect(
+      read(
+        'Harbour Opportunity Fund III, L.P.',
+        '12 Mill Lane, Elmtown',
+        'You have asked Larkspur Mills Limited Partnership (“we” or the “Company”) for data so that',
+        'Harbour Opportunity Fund III, L.P. (“you”) may decide.',
+      ),
+    ).toMatchObject({ parties: ['Larkspur Mills Limited Partnership', 'Harbour Opportunity Fund III, L.P.'] });
+  });
+
+  it('may be persons in a role', () => {
+    const line = 'The undersigned, Ada Example (the "Recipient"), agrees with Larkspur, Inc. (the "Owner") as follows.';
+    expect(read('UNDERTAKING', line)).toMatchObject({ parties: ['Ada Example', 'Larkspur, Inc.'] });
+  });
+});
+
+describe('parties that a form lists', () => {
+  it('are those beside its labels', () => {
+    expect(
+      read('MUTUAL NDA', 'Party A Larkspur Tools, Inc.', 'Party B: Ada Example', 'Party A and Party B agree'),
+    ).toMatchObject({
+      parties: ['Larkspur Tools, Inc.', 'Ada Example'],
+    });
+  });
+});
+
+describe('parties beside their roles', () => {
+  it('are those that a table lists', () => {
+    expect(
+      read(
+        'Deed',
+        'Discloser|Larkspur Tools Pty Ltd',
+        'Recipient|Ada Example of 12 Mill Lane',
+        'Guarantor: Ben Sample',
+      ),
+    ).toMatchObject({ parties: ['Larkspur Tools Pty Ltd', 'Ada Example', 'Ben Sample'] });
+  });
+
+  it('are no words that only begin with a role', () => {
+    expect(read('Company Policy Handbook', 'Employee Benefits Overview')).not.toHaveProperty('parties');
+  });
+});
+
+describe('the person a letter is written to', () => {
+  const letter = (under: string[], signed: string) => [
+    'Larkspur Tools, Inc.',
+    'Ada Example',
+    ...under,
+    '12 Mill Lane',
+    'Dear Ada:',
+    'Your last day with Larkspur Tools, Inc. (the “Company”) will be soon.',
+    signed,
+  ];
+
+  it('is a party if that person signs', () => {
+    expect(read(...letter([], 'Ada Example'))).toMatchObject({ parties: ['Larkspur Tools, Inc.', 'Ada Example'] });
+    expect(read(...letter([], 'Agreed'))).toMatchObject({ parties: ['Larkspur Tools, Inc.'] });
+  });
+
+  it('is none if written to for a company', () => {
+    expect(read(...letter(['Senior Vice President'], 'Ada Example'))).toMatchObject({
+      parties: ['Larkspur Tools, Inc.'],
+    });
+  });
+});
+
 describe('the law of a contract', () => {
   it('is that of the courts it submits to when it names none', () => {
     const line = 'The parties consent to the jurisdiction of the courts in the State of Michigan over any dispute.';
     expect(read('AGREEMENT', line)).toMatchObject({ governing_law: 'Michigan' });
+  });
+});
+
+describe('the law a contract names before it says that it governs', () => {
+  it.each([
+    ['The laws of the State of Ohio govern this letter, though Larkspur remains subject to Maryland law.', 'Ohio'],
+    ['New York law, without reference to its conflicts principles, governs this letter.', 'New York'],
+    ['This letter is subject to Swiss law.', 'Switzerland'],
+    ['Es gilt ausschließlich das Recht der Bundesrepublik Deutschland.', 'Deutschland'],
+    ['Le présent accord est soumis au droit français.', 'France'],
+    ['El presente acuerdo se regirá por la legislación española.', 'España'],
+    ['Il presente accordo è regolato dalla legge italiana.', 'Italia'],
+    ['Op deze overeenkomst is Nederlands recht van toepassing.', 'Nederland'],
+  ])('in %s', (line, law) => {
+    expect(read('AGREEMENT', line)).toMatchObject({ governing_law: law });
+  });
+
+  it('is not a law that is only spoken of', () => {
+    expect(read('AGREEMENT', 'She teaches Swiss law at a school.')).not.toHaveProperty('governing_law');
+  });
+});
+
+describe('how long a contract runs', () => {
+  it.each([
+    ['The term of this Agreement is twenty-four (24) months.', '24 months'],
+    ['The duties of secrecy shall cease ten (10) years after the last disclosure.', '10 years'],
+    ['The promises in this letter hold for four(4)years from its date.', '4 years'],
+    ['This deed ends 24 months later.', '24 months'],
+    ['Diese Vereinbarung hat eine Laufzeit von fünf Jahren.', '5 Jahre'],
+    ['Le présent accord restera en vigueur pendant une durée de trois (3) ans.', '3 ans'],
+    ['Las obligaciones de confidencialidad tendrán una duración de cinco (5) años.', '5 años'],
+    ["L'accordo resterà valido per 3 (tre) anni.", '3 anni'],
+    ['Deze overeenkomst wordt aangegaan voor de duur van twee jaar.', '2 jaar'],
+  ])('%s', (line, term) => {
+    expect(read('AGREEMENT', line)).toMatchObject({ term });
+  });
+
+  it.each([
+    'The Company shall write to the last known address on record for two years under this Agreement.',
+    'In accordance with the rules the records are valid for two years.',
+  ])('is not told by %s', (line) => {
+    expect(read('AGREEMENT', line)).not.toHaveProperty('term');
   });
 });
 

@@ -14,9 +14,45 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(governing law|governed by( and construed)?|jurisdiction|severability|entire agreement|indemnif\w+|gerichtsstand|droit applicable)\b/,
+      /\b(governing law|governed by( and construed)?|jurisdiction|severability|entire agreement|indemnif\w+|laws? (?:shall |will )?(?:govern|appl(?:y|ies)))\b/,
     weight: 1.5,
   },
   { pattern: /\b(confidential information|non-?disclosure|parties|effective date|terminat\w+)\b/, weight: 1 },
   { pattern: /\b(im folgenden|vertragsparteien|ci-apres|il a ete convenu|les parties|partijen)\b/, weight: 2 },
+  {
+    pattern:
+      /\b(\w*vereinbarung|\w+vertrag|accord|convention|acuerdo|convenio|accordo|scrittura privata|\w+overeenkomst)\b/,
+    weight: 1,
+    head: true,
+  },
+  {
+    pattern:
+      /\b(diese[rs]? vereinbarung|diese[rs]? vertrage?s?|schlussbestimmungen|schriftform|les soussignee?s|(?:le|du|au) present (?:accord|contrat)|(?:el|del|al) presente (?:acuerdo|contrato)|(?:il|del|al) presente (?:accordo|contratto)|si conviene|premesso che|de ondergetekenden|hierna te noemen|komen overeen|deze overeenkomst)\b/,
+    weight: 2,
+  },
+  {
+    pattern:
+      /\b(gerichtsstand|nachfolgend|droit applicable|d'une part|ley aplicable|en adelante|de una parte|legge applicabile|di seguito|foro competente|nederlands recht|belgisch recht)\b/,
+    weight: 1,
+  },
+  {
+    pattern:
+      /\b(agrees? as follows|in consideration (?:of|for)|legally bound|(?:be|are) binding|binding (?:up)?on|heirs|successors and assigns|this (?:letter|undertaking|deed|lease|licen[cs]e)|shall not (?:use or )?disclose|the undersigned)\b/,
+    weight: 1,
+  },
+  /** 'Larkspur, Inc. (the "Company")' */
+  {
+    pattern: /\((?:the|hereinafter|hereafter|together|collectively)\b[^()]{0,40}["“”][^()]{2,40}["“”]\)/,
+    weight: 1,
+  },
+  {
+    pattern:
+      /\b(vertragspartner|vertragsgegenstand|vertragsdauer|vertragsstrafe|verpflichtet sich|convenu ce qui suit|prealablement expose|s'engagent? a|le present contrat|ambas partes|exponen|manifiestan|estipulaciones|en lo sucesivo|se obligan?|le parti|convengono|si obbliga(?:no)?|in appresso|overwegende|in aanmerking nemende|verplicht zich|as partes|doravante)\b/,
+    weight: 1,
+  },
+  {
+    pattern:
+      /\b(geheimhaltung\w*|vertraulich\w*|kundigung|kundigen|confidentialite|confidentielles?|resiliation|confidencial(?:es|idad)?|resolucion del contrato|clausulas?|riservat\w+|risoluzione|clausol[ae]|geheimhouding\w*|vertrouwelijk\w*|opzegging)\b/,
+    weight: 1,
+  },
 ];

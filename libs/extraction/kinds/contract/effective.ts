@@ -5,7 +5,7 @@
 import { fold } from '../../layout/fold.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { contractDates } from './contract-dates.js';
+import { type ContractDate, contractDates } from './contract-dates.js';
 import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
 
@@ -15,6 +15,13 @@ const SAYS: readonly (readonly [RegExp, number])[] = [
   [/(?:entered into|made|executed|commenc\w+)/, 0.6],
   [/effective|dated|as of|date of this/, 0.5],
 ];
+/** The same in other languages; French and Spanish contracts are dated where they are signed ("Fait à Lyon, le …"). */
+const BEGINS =
+  /(?:\btritt (?:mit wirkung )?(?:am|zum|ab)|\bmit wirkung (?:vom|zum|ab)|\bgilt (?:ab|vom)|\bbeginnt (?:am|mit)|\bgeschlossen am|\b(?:prend effet|entre(?:ra)? en vigueur)(?: le| au| a (?:compter|partir) du)|\bfait (?:a|en) [^.,]{2,40}, le|\b(?:conclue?|signee?) le|\ben vigor(?: el| desde el| a partir del)|\bcon efectos?(?: de| del| desde el| a partir del)|\ben [^.,]{2,40}, a|\b(?:stipulat|sottoscritt|conclus)[oa] (?:in data|il)|\b(?:decorre|decorrenza|effetto|in vigore)(?: dal| il| a decorrere dal)|\bin werking op|\b(?:met ingang van|ingaande(?: op)?|aangegaan op))(?: dem| dia| de)?\W*$/;
+/** "effective as of the date of the last signature below" */
+const SIGNED_LAST = /\beffective\b[^.;]{0,60}\b(?:last|later|latest)\b[^.;]{0,25}\b(?:sign|execut|date)/;
+/** Characters at the end of a contract in which its signatures are dated. */
+const SIGNATURES = 2500;
 const OTHER_DAY = /filed|fiscal|expir|terminat|exhibit \d/;
 /** "that certain Agreement dated …", "the employment agreement dated …": not this one. */
 const OTHER_AGREEMENT =
@@ -28,7 +35,10 @@ const LATER = 0.35;
 
 export function effectiveField(reading: Reading, all: Running): Found<ContractPath>[] {
   const { text } = all;
-  const scored = contractDates(reading, all).map(({ iso, raw, where }, index) => {
+  const dates = contractDates(reading, all);
+  const last = SIGNED_LAST.test(fold(text.slice(0, SIGNATURES))) ? lastSigned(text, dates) : undefined;
+  if (last) return [{ path: 'effective_date', value: last.iso, confidence: 0.8, evidence: reading.place(last.where) }];
+  const scored = dates.map(({ iso, raw, where }, index) => {
     const before = fold(text.slice(Math.max(0, raw.start - CONTEXT), raw.start));
     const after = fold(text.slice(raw.end, raw.end + 40));
     const other = OTHER_AGREEMENT.test(before) && !OWN.test(before);
@@ -45,8 +55,19 @@ export function effectiveField(reading: Reading, all: Running): Found<ContractPa
   return [{ path: 'effective_date', value: best.iso, confidence, evidence: reading.place(best.where) }];
 }
 
+/** The last day that stands beside a signature. */
+const lastSigned = (text: string, dates: readonly ContractDate[]): ContractDate | undefined =>
+  dates
+    .filter(
+      ({ raw: { start } }) => start > text.length - SIGNATURES && /\bdated?\W*$/i.test(text.slice(0, start).slice(-8)),
+    )
+    .sort((a, b) => a.iso.localeCompare(b.iso))
+    .at(-1);
+
 const said = (before: string, after: string): number =>
-  SAYS.find(([pattern], index) => pattern.test(index === 0 ? before : before + after))?.[1] ?? 0;
+  BEGINS.test(before)
+    ? 1.1
+    : (SAYS.find(([pattern], index) => pattern.test(index === 0 ? before : before + after))?.[1] ?? 0);
 
 /** The date is all there is in its line, as at the head of a letter. */
 const alone = ({ layout }: Reading, words: readonly unknown[]): boolean =>

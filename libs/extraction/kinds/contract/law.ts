@@ -3,10 +3,12 @@
  * ("governed by the laws of …", "… law shall govern"). Names of places come from a list; unlisted ones are taken only
  * from the usual wording.
  */
+import { fold } from '../../layout/fold.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { US_STATES } from '../../regions/united-states.js';
+import { lawSpokenOf, type Spoken } from './law-abroad.js';
 import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
 
@@ -19,7 +21,11 @@ const GOVERNED = new RegExp(
   `(?:govern(?:ed|s|ing)?|construed|interpreted|enforced)(?:[^.]|\\.(?! [A-Z]))(?:(?!Section \\d)[^]){0,220}?\\b(${PLACES})\\b(?:\\s+laws?\\b)?`,
   'gi',
 );
-const GOVERNS = new RegExp(`\\b(${PLACES})\\s+law\\s+(?:shall|will|governs?|applies)`, 'gi');
+/** "The laws of the State of Ohio govern …", "Ohio law, without its conflicts rules, applies": before its verb. */
+const GOVERNS = new RegExp(
+  String.raw`(?:\b(?<by>${PLACES})\s+laws?|\blaws?\s+(?:of|in force in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic)\s+of\s+)?(?<of>${PLACES}))(?:,[^.,;]{3,80},)?\s+(?:(?:shall|will)\s+)?(?:governs?|control|appl(?:y|ies))\b`,
+  'gi',
+);
 const WORDING =
   /(?:laws?\s+of|governed\s+(?:by|under)[^.]{0,60}?laws?\s+(?:of|in)|laws?\s+in\s+force\s+in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic|Kingdom|country)\s+of\s+)?(?:the\s+)?(\p{Lu}[\p{L}]+(?:\s+(?:of\s+)?\p{Lu}[\p{L}]+){0,2})/gu;
 /** Where a contract names no law, the courts it submits to tell which. */
@@ -29,21 +35,32 @@ const COURTS = new RegExp(
 );
 const NOT_PLACE = /^(?:United States$|State|Agreement|Section|Company|Party|Parties|Federal|Bank|Law)/;
 
+interface Law extends Spoken {
+  readonly confidence: number;
+}
+
 export function lawField(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
-  const listed = [
-    ...[...text.matchAll(GOVERNED)].filter(([sentence]) => /\blaws?\b/i.test(sentence)),
-    ...text.matchAll(GOVERNS),
-  ].map((match) => ({ match, confidence: 0.9 }));
+  const governs = [...text.matchAll(GOVERNS)].map((match) =>
+    of(match, match.groups?.['by'] ?? match.groups?.['of'], 0.9),
+  );
+  const governed = [...text.matchAll(GOVERNED)]
+    .filter(([sentence]) => /\blaws?\b/i.test(sentence))
+    .map((match) => of(match, match[1], 0.9));
+  const spoken = lawSpokenOf(fold(text)).map((law) => ({ ...law, confidence: 0.9 }));
   const worded = [...text.matchAll(WORDING)]
     .filter((match) => !NOT_PLACE.test(match[1] ?? ''))
-    .map((match) => ({ match, confidence: 0.6 }));
-  const courts = [...text.matchAll(COURTS)].map((match) => ({ match, confidence: 0.5 }));
-  const [best] = [...listed, ...worded, ...courts];
+    .map((match) => of(match, match[1], 0.6));
+  const courts = [...text.matchAll(COURTS)].map((match) => of(match, match[1], 0.5));
+  const [best] = [...governs, ...governed, ...spoken, ...worded, ...courts];
   if (!best) return [];
-  const place = best.match[1] ?? '';
-  const start = best.match.index + best.match[0].lastIndexOf(place);
-  const evidence = reading.place(wordsFrom(start, start + place.length));
-  return [{ path: 'governing_law', value: named(place), confidence: best.confidence, evidence }];
+  const evidence = reading.place(wordsFrom(best.start, best.end));
+  return [{ path: 'governing_law', value: best.name, confidence: best.confidence, evidence }];
+}
+
+/** The place a sentence names. */
+function of({ index, 0: sentence }: RegExpExecArray, place = '', confidence: number): Law {
+  const start = index + sentence.lastIndexOf(place);
+  return { name: named(place), start, end: start + place.length, confidence };
 }
 
 /** "NEW YORK" is "New York". */

@@ -7,6 +7,9 @@ import { fold } from '../../layout/fold.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { US_STATES } from '../../regions/united-states.js';
+import { addressees } from './addressee.js';
+import { labelledParties } from './labelled-parties.js';
+import { partiesAbroad } from './parties-abroad.js';
 import { isPerson, nameAt } from './party-name.js';
 import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
@@ -18,29 +21,33 @@ interface Party {
 }
 
 const PREAMBLE =
-  /\b(?:by and between|by and among|between|among|parties\s*:|(?:made|entered into|executed)(?: and (?:made|entered into|executed|delivered))?(?: as of [^()]{5,40}?,?)? by)[:\s]+/gi;
+  /\b(?:by and between|by and among|between|among|parties\s*:|(?:made|entered into|executed)(?: and (?:made|entered into|executed|delivered))?(?: as of [^()]{5,40}?,?| this [^()]{5,50}?,?| on [^()]{5,40}?,?| at [^()]{3,60}?,?)? by)[:\s]+/gi;
 /** Between a preamble and a name, or between two names. */
 const FILLER =
   /^(?:[\s,;:.*]+|\(\s*(?:\d|[a-z]|i{1,3})\s*\)|\d[.)]|(?:the undersigned|each of|on the one (?:hand|part)|on the other(?: (?:hand|part))?|and|both|between|among|you|me)\b)+/i;
 const HEAD = 5000;
 /** Characters of a preamble in which its names stand. */
 const CLAUSE = 900;
-const MOST = 2;
+/** A contract has two parties at least, and a preamble seldom lists more than these. */
+const [LEAST, MOST] = [2, 6];
 /** Wherever they were found: lists out of preambles are no more often right than the others. */
 const SURE = 0.7;
 
 export function partyField(reading: Reading, all: Running): Found<ContractPath>[] {
   const { text } = all;
+  const abroad = reading.language === 'en' ? [] : partiesAbroad(all).filter(({ name }) => isParty(name));
+  if (abroad.length >= LEAST) return told(reading, all, abroad);
   const preambles = [...text.slice(0, HEAD).matchAll(PREAMBLE)].map((match) => {
     const parties = inPreamble(text, match.index + match[0].length);
     // "CONFIDENTIALITY AGREEMENT BETWEEN LARKSPUR AND HARBOUR" is a title that shortens the names.
     const title = match[0] === match[0].toUpperCase() ? 1 : 0;
     return { parties, worth: parties.reduce((sum, party) => sum + worth(text, party), 0) - title };
   });
-  const both = preambles.filter(({ parties }) => parties.length === MOST).sort((a, b) => b.worth - a.worth)[0];
+  const both = preambles.filter(({ parties }) => parties.length >= LEAST).sort((a, b) => b.worth - a.worth)[0];
   if (both) return told(reading, all, both.parties);
   const alone = preambles.find(({ parties, worth }) => parties.length === 1 && worth > 1)?.parties;
-  return told(reading, all, completed(text, alone ?? []));
+  const { lines } = reading.layout;
+  return told(reading, all, completed(text, alone ?? [], labelledParties(lines), addressees(lines)));
 }
 
 /** How much a name looks like a party's: in a form of company or a person's, and given a short name soon after. */
@@ -65,7 +72,15 @@ function inPreamble(text: string, from: number): Party[] {
   for (let at: number | undefined = from; at !== undefined && at < to && parties.length < MOST;) {
     at += FILLER.exec(text.slice(at, at + 60))?.[0].length ?? 0;
     const found = nameAt(text, at, parties.length > 0);
-    if (found && isParty(found.name) && !parties.some(({ name }) => alike(name, found.name)))
+    if (
+      found &&
+      isParty(found.name) &&
+      (parties.length < LEAST ||
+        found.company ||
+        isPerson(found.name) ||
+        DESCRIBED.test(text.slice(found.end - 1, found.end + 30))) &&
+      !parties.some(({ name }) => alike(name, found.name))
+    )
       parties.push({ name: found.name, at: text.indexOf(found.name.slice(0, 3), at) });
     else if (parties.length === 0 && !/^[_[\s]/.test(text.slice(at, at + 1))) return [];
     at = nextParty(text, found?.end ?? at, to);
@@ -96,14 +111,18 @@ function nextParty(text: string, from: number, to: number): number | undefined {
     if (numbered && at > from) return at + numbered[0].length;
     const next = NEXT.exec(rest);
     if (next && /\p{Lu}|\d|\(|t/u.test(text[at + next[0].length] ?? '')) return at + next[0].length;
-    if (at > from && CLAUSE_ENDS.test(rest) && !/\b(?:Inc|Corp|Co|Ltd|St|No|\p{Lu})$/u.test(text.slice(at - 5, at)))
+    if (
+      at > from &&
+      CLAUSE_ENDS.test(rest) &&
+      !/\b(?:Inc|Corp|Co|Ltd|St|No|Mrs?|Ms|Dr|\p{Lu})$/u.test(text.slice(at - 5, at))
+    )
       return undefined;
   }
   return undefined;
 }
 
 const NO_PARTY =
-  /\b(?:agreement|contract|undersigned|parties|party|exhibit|dated|period|information|effective|board of directors|securities and exchange)\b|^(?:the )?(?:employee|associate|executive|company|corporation|recipient|consultant|contractor|director|board|bank|employer|purchaser|seller|buyer|discloser|disclosing|receiving|state|commonwealth|united states|section|article|delaware)\b\W*$/i;
+  /\b(?:agreement|contract|undersigned|parties|party|exhibit|dated|period|information|effective|board of directors|securities and exchange)\b|^(?:the )?(?:employee|associate|executive|company|corporation|recipient|consultant|contractor|director|board|bank|employer|visitor|owner|tenant|landlord|lender|borrower|licen[cs]ee|licensor|supplier|customer|purchaser|seller|buyer|discloser|disclosing|receiving|state|commonwealth|united states|section|article|delaware)\b\W*$/i;
 const STATES: ReadonlySet<string> = new Set(Object.values(US_STATES).map((state) => state.toLowerCase()));
 
 const isParty = (name: string): boolean => !NO_PARTY.test(name) && !STATES.has(name.toLowerCase());
@@ -119,22 +138,32 @@ function alike(a: string, b: string): boolean {
 const SHORT_NAME =
   /\(\s*(?:collectively,?\s*|together,?\s*|hereinafter[^"“)]{0,40}|the\s+|in [^"“)]{0,60})*["“][^"”)]{2,60}["”]/g;
 
-function completed(text: string, known: readonly Party[]): Party[] {
+function completed(
+  text: string,
+  known: readonly Party[],
+  labelled: readonly Party[],
+  written: readonly Party[],
+): Party[] {
   const parties = [...known];
-  const add = (party: Party) => {
-    if (parties.length < MOST && isParty(party.name) && !parties.some(({ name }) => alike(name, party.name)))
+  const add = (party: Party, most = LEAST) => {
+    if (parties.length < most && isParty(party.name) && !parties.some(({ name }) => alike(name, party.name)))
       parties.push(party);
   };
+  for (const party of labelled) add(party, MOST);
   for (const party of withShortNames(text)) add(party);
   for (const party of signingCompanies(text)) add(party);
+  for (const party of written) add(party);
   for (const party of signers(text)) add(party);
   return parties;
 }
 
 const ROLE =
-  /["“](?:employee|executive|director|consultant|contractor|associate|seller|purchaser|buyer|shareholder|stockholder|participant|grantee|officer|optionee|founder|investor|guarantor)/i;
+  /["“](?:employee|executive|director|consultant|contractor|associate|seller|purchaser|buyer|shareholder|stockholder|participant|grantee|officer|optionee|founder|investor|guarantor|recipient|owner|inventor|lender|borrower|landlord|tenant|licen[cs]ee|licensor|advis[oe]r|discloser)/i;
 /** "The Trustees of Elmtown College, a public corporation (…" */
-const DESCRIBED = /^,?\s+(?:an?|with (?:its|offices)|having|located)\s/;
+const DESCRIBED = /^,?\s+(?:an?|with (?:its|offices)|having|located|residing|practi[cs]ing)\s/;
+
+/** "a subsidiary of Larkspur, Inc. (the “Company”)": the company is what comes before. */
+const OWNED = /\b(?:of|by|with|for) (?:the )?$/;
 
 /** The name before each short name, within its sentence. */
 function withShortNames(text: string): Party[] {
@@ -147,7 +176,11 @@ function withShortNames(text: string): Party[] {
       const found = nameAt(text, offset + from);
       return found && isParty(found.name) ? [{ ...found, at: offset + from }] : [];
     });
+    const whole = names.filter(({ end }, place) => !names.slice(0, place).some((earlier) => earlier.end >= end));
     const best =
+      whole.find(
+        ({ company, at, end }) => company && /^,?\s*$/.test(text.slice(end, index)) && !OWNED.test(text.slice(0, at)),
+      ) ??
       names.find(({ company }) => company) ??
       names.find(({ name, end }) => ROLE.test(short) && isPerson(name) && /^,?\s*$/.test(text.slice(end, index))) ??
       names.find(({ name, end }) => name.includes(' ') && DESCRIBED.test(text.slice(end - 1, end + 30)));

@@ -15,7 +15,7 @@ export interface PartyName {
 
 /** Forms of company: the name ends with them. */
 const FORM =
-  /^(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|company|co|l\.?p|l\.?l\.?p|p\.?l\.?c|n\.?v|b\.?v|s\.?a|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|a\.?g|gmbh|kg|kgaa|se|a\/s|a\.?b|asa|oyj?|pty|bhd|sdn|n\.?a|f\.?s\.?b|p\.?c|partnership)\.?$/i;
+  /^(?:inc|incorporated|p?\.?l\.?l\.?c|ltd|limited|corp|corporation|company|co|l\.?p|l\.?l\.?p|p\.?l\.?c|n\.?v|b\.?v|s\.?a|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|a\.?g|gmbh|kg|kgaa|se|a\/s|a\.?b|asa|oyj?|pty|pte|bhd|sdn|fz(?:co|e)|ohg|s\.?a\.?r\.?l|sasu|s\.?n\.?c|s\.?l\.?u?|v\.?o\.?f|n\.?a|f\.?s\.?b|p\.?c|partnership)\.?$/i;
 /** Words of companies' names that no person has. */
 const BUSINESS =
   /^(?:bank|bancorp|bancshares|trust|association|partners|holdings?|group|university|college|foundation|funds?|institute|ventures?|associates|enterprises|industries|systems?|technolog(?:y|ies)|pharmaceuticals?|capital|financial|international|services|solutions|communications|laboratories|networks|energy|resources|management|entertainment|therapeutics|software|brands|stores|insurance|health|medical|global|worldwide|media|products|properties|acquisition|investments?|investors|equity|advisors|securities|the|of|and|&)$/i;
@@ -26,7 +26,9 @@ const SMALL = /^(?:of|the|and|&|for|de|del|della|der|di|du|la|le|van|von|y|e|\+)
 const CAPITAL = /^&?[\p{Lu}\d]/u;
 /** Words at which a name is over, as they begin what comes after it. */
 const OVER =
-  /^(?:agreement|contract|exhibit|section|article|recitals?|witnesseth|whereas|background|parties|party|by|name|signature|witness|title|date|dated|address|this|its|a|an|inasmuch|now|in|effective|attn|attention)$/i;
+  /^(?:agreement|contract|exhibit|section|represented|article|recitals?|witnesseth|whereas|background|parties|party|by|name|signature|witness|title|date|dated|address|this|its|a|an|inasmuch|now|in|effective|attn|attention)$/i;
+/** "GmbH & Co. KG": a form that another follows. */
+const AND_COMPANY = /^\s*&\s+Co\.?\s+(?:KG|KGaA|OHG)\b/i;
 const MOST_WORDS = 12;
 const SALUTATION = /^(?:mr|mrs|ms|miss|dr|prof|messrs)\.?$/i;
 
@@ -38,9 +40,12 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
     if (words.length === MOST_WORDS || /^["“”(]/.test(raw)) break;
     if (words.length === 0 && (SALUTATION.test(word) || /^the$/i.test(word))) continue;
     const goesOn = SMALL.test(word) && words.length > 0 && !/[,;:]$/.test(raw);
-    if (goesOn && !company) {
+    // "Ada Example of 12 Mill Lane"
+    if (/^of$/i.test(word) && /^\s*\d/.test(text.slice(from + raw.length))) break;
+    if (goesOn && (!company || AND_COMPANY.test(text.slice(from)))) {
       if (/^and$/i.test(word) && !joins(text, from + raw.length, words, afterOther)) break;
-      if (!/^\s*(?:(?:the|of|de|la) )?[\p{Lu}\d]/u.test(text.slice(from + raw.length, from + raw.length + 20))) break;
+      if (!/^\s*(?:(?:the|of|de|la|der|den) )?[\p{Lu}\d]/u.test(text.slice(from + raw.length, from + raw.length + 20)))
+        break;
       words.push(raw);
       continue;
     }
@@ -73,7 +78,7 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
   return shown.length < 2 || !/\p{Lu}/u.test(shown) ? undefined : { name: the + shown, end, company };
 }
 
-const DEGREE = /,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?$/;
+const DEGREE = /(?:,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?)+$/;
 
 /** Two to five words as persons are called. */
 export function isPerson(name: string): boolean {
@@ -83,9 +88,14 @@ export function isPerson(name: string): boolean {
   return words.length >= 2 && words.length <= 5 && ofPerson && !business && words.some((word) => word.length > 2);
 }
 
+/** 'Quay Valve and Fitting Works, a corporation ("Employer"), and': both sides of the "and" are one party's. */
+const ONE_SHORT_NAME =
+  /^,? an? [^(;.]{0,80}\b(?:corporation|company|partnership|association|trust|firm|cooperative)\b[^(;.]{0,80}\((?:the |hereinafter[^"“]{0,30})?["“][^)]{2,40}\),? and /i;
+
 /** "Smith and Wesson Corp." is one name; "Ada Example and Larkspur, Inc." are two. */
 function joins(text: string, at: number, before: readonly string[], afterOther: boolean): boolean {
   const rest = nameAt(text, at + (/^\s*/.exec(text.slice(at, at + 5))?.[0].length ?? 0), afterOther);
+  if (rest && !rest.company && ONE_SHORT_NAME.test(text.slice(rest.end))) return true;
   if (!rest?.company) return false;
   return afterOther || !isPerson(before.join(' '));
 }
@@ -103,6 +113,7 @@ const endsWith = (raw: string, word: string): boolean =>
 /** After a comma or a form of company: whether the next word still belongs to the name. */
 function continues(text: string, end: number, raw: string): boolean {
   if (/[;:)”"]$/.test(raw)) return false;
+  if (!raw.endsWith(',') && AND_COMPANY.test(text.slice(end))) return true;
   const next = (/^\s*(\S+)/.exec(text.slice(end, end + 40))?.[1] ?? '').replace(/[,;:)]+$/, '');
   if (FORM.test(next) || AFTER_PERSON.test(next)) return true;
   return !raw.endsWith(',') && /^of$/i.test(next);

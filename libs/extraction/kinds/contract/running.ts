@@ -4,6 +4,8 @@ import { type Word } from '../../model/page.js';
 
 export interface Running {
   readonly text: string;
+  /** The line that holds a place: where it ends, and how long it is. */
+  lineEnd(at: number): { readonly end: number; readonly length: number };
   wordsFrom(start: number, end: number): { readonly page: number; readonly words: readonly Word[] };
 }
 
@@ -16,6 +18,10 @@ export function running(lines: readonly Line[]): Running {
   }
   return {
     text,
+    lineEnd(place) {
+      const { at, line } = starts.findLast((each) => each.at <= place) ?? { at: 0, line: { text } };
+      return { end: at + line.text.length, length: line.text.length };
+    },
     wordsFrom(start, end) {
       const touched = starts.filter(({ at, line }) => at < end && at + line.text.length > start);
       const page = touched[0]?.line.page ?? 0;

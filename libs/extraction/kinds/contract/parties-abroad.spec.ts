@@ -1,0 +1,77 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { kindOf } from '../all.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+
+const parties = (language: string, lines: string[]) =>
+  assemble(kindOf('contract').fields(readingOf(layOut([pageOf(lines)]), language))).extraction['parties'];
+
+describe('the parties of a contract in another language', () => {
+  it.each([
+    [
+      'de',
+      [
+        'zwischen der',
+        'Larkspur Feinguss GmbH & Co. KG',
+        'Hafenstraße 17, 12345 Elmstadt, vertreten durch die Larkspur Verwaltungs-GmbH',
+        '– nachfolgend „Auftraggeber“ genannt –',
+        'und',
+        'Herrn Dipl.-Ing. Max Muster',
+        'Ahornweg 3, 12345 Elmstadt',
+        '– nachfolgend „Auftragnehmer“ genannt –',
+        '– gemeinsam auch „die Parteien“ –',
+      ],
+      ['Larkspur Feinguss GmbH & Co. KG', 'Max Muster'],
+    ],
+    [
+      'de',
+      ['Zwischen den Eheleuten Eva Muster und Max Muster (Vermieter) und der Larkspur Apotheke OHG (Mieterin) wird'],
+      ['Eva Muster', 'Max Muster', 'Larkspur Apotheke OHG'],
+    ],
+    [
+      'de',
+      ['Zwischen Larkspur GmbH, Elmstadt, nachfolgend Vermieter genannt, und Frau Eva Muster, im Folgenden: Mieterin'],
+      ['Larkspur GmbH', 'Eva Muster'],
+    ],
+    [
+      'fr',
+      [
+        'ENTRE LES SOUSSIGNÉES :',
+        'La société LARKSPUR MATÉRIAUX, au capital de 10 000 euros, représentée par Madame Eva Muster,',
+        'Ci-après dénommée « la Société », D’une part, ET :',
+        'Monsieur Max Muster, demeurant à Elmville, ci-après dénommé « le Candidat »',
+      ],
+      ['LARKSPUR MATÉRIAUX', 'Max Muster'],
+    ],
+    [
+      'es',
+      [
+        'REUNIDOS',
+        'DE UNA PARTE, D. Max Muster, en nombre y representación de la mercantil LARKSPUR, S.A. (en adelante, el “Titular”).',
+        'DE OTRA PARTE, D.ª Eva Muster, mayor de edad (en adelante, la “Consultora”).',
+      ],
+      ['LARKSPUR, S.A.', 'Eva Muster'],
+    ],
+    [
+      'it',
+      [
+        'TRA',
+        'Larkspur & C. S.n.c., in persona del Sig. Max Muster (di seguito, la “Parte Divulgante”)',
+        'E Harbour Essiccatori S.r.l., con sede legale in Elmo (di seguito, la “Parte Ricevente”)',
+      ],
+      ['Larkspur & C. S.n.c.', 'Harbour Essiccatori S.r.l.'],
+    ],
+    [
+      'nl',
+      [
+        'De ondergetekenden:',
+        '1. de besloten vennootschap met beperkte aansprakelijkheid Larkspur B.V., hierna te noemen: "Verstrekker"; en',
+        '2. de heer Max van der Muster, wonende te Elm, hierna te noemen: "Ontvanger";',
+      ],
+      ['Larkspur B.V.', 'Max van der Muster'],
+    ],
+  ])('%s: %s', (language, lines, names) => {
+    expect(parties(language, lines)).toEqual(names);
+  });
+});
