@@ -78,4 +78,8 @@ describe('the tracking number of a label', () => {
   it('is proved by its check digit where bars name the carrier', () => {
     expect(numberOf('10,50,10 WAYBILL 5374534546', ['JD014600011448207719']).number).toBe('5374534546');
   });
+
+  it('ends at its cell where what stands beside it is another number', () => {
+    expect(numberOf('10,10,10 AWB# 29814477360213\n300,10,10 411045').number).toBe('29814477360213');
+  });
 });

@@ -98,6 +98,15 @@ function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] 
   return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: span.page, words }) }];
 }
 
+/** The line's text with a tab where a cell ends beside a word that is too long for a group of a number. */
+const inCells = ({ segments }: Line): string =>
+  segments.reduce((text, cell, at) => {
+    const [last, next] = [segments[at - 1]?.words.at(-1)?.text ?? '', cell.words[0]?.text ?? ''];
+    const parted = Math.max(last.length, next.length) > LONGEST_GROUP;
+    return at === 0 ? cell.text : `${text}${parted ? '\t' : ' '}${cell.text}`;
+  }, '');
+const LONGEST_GROUP = 8;
+
 interface Looked {
   /** Place in the line's text. */
   readonly from?: number;
@@ -112,7 +121,7 @@ interface Looked {
  * that makes a number.
  */
 function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labelled = false }: Looked): Candidate[] {
-  const text = line.text.toUpperCase();
+  const text = inCells(line).toUpperCase();
   return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
     if (CALLED.test(text.slice(0, from + match.index))) return [];
     const printed = match[0].split(/[ .-]/);
