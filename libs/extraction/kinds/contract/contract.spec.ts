@@ -234,48 +234,6 @@ describe('the law of a contract', () => {
   });
 });
 
-describe('the law a contract names before it says that it governs', () => {
-  it.each([
-    ['The laws of the State of Ohio govern this letter, though Larkspur remains subject to Maryland law.', 'Ohio'],
-    ['New York law, without reference to its conflicts principles, governs this letter.', 'New York'],
-    ['This letter is subject to Swiss law.', 'Switzerland'],
-    ['Es gilt ausschließlich das Recht der Bundesrepublik Deutschland.', 'Deutschland'],
-    ['Le présent accord est soumis au droit français.', 'France'],
-    ['El presente acuerdo se regirá por la legislación española.', 'España'],
-    ['Il presente accordo è regolato dalla legge italiana.', 'Italia'],
-    ['Op deze overeenkomst is Nederlands recht van toepassing.', 'Nederland'],
-  ])('in %s', (line, law) => {
-    expect(read('AGREEMENT', line)).toMatchObject({ governing_law: law });
-  });
-
-  it('is not a law that is only spoken of', () => {
-    expect(read('AGREEMENT', 'She teaches Swiss law at a school.')).not.toHaveProperty('governing_law');
-  });
-});
-
-describe('how long a contract runs', () => {
-  it.each([
-    ['The term of this Agreement is twenty-four (24) months.', '24 months'],
-    ['The duties of secrecy shall cease ten (10) years after the last disclosure.', '10 years'],
-    ['The promises in this letter hold for four(4)years from its date.', '4 years'],
-    ['This deed ends 24 months later.', '24 months'],
-    ['Diese Vereinbarung hat eine Laufzeit von fünf Jahren.', '5 Jahre'],
-    ['Le présent accord restera en vigueur pendant une durée de trois (3) ans.', '3 ans'],
-    ['Las obligaciones de confidencialidad tendrán una duración de cinco (5) años.', '5 años'],
-    ["L'accordo resterà valido per 3 (tre) anni.", '3 anni'],
-    ['Deze overeenkomst wordt aangegaan voor de duur van twee jaar.', '2 jaar'],
-  ])('%s', (line, term) => {
-    expect(read('AGREEMENT', line)).toMatchObject({ term });
-  });
-
-  it.each([
-    'The Company shall write to the last known address on record for two years under this Agreement.',
-    'In accordance with the rules the records are valid for two years.',
-  ])('is not told by %s', (line) => {
-    expect(read('AGREEMENT', line)).not.toHaveProperty('term');
-  });
-});
-
 describe('the title of a contract', () => {
   const preamble = 'This Agreement is made between Larkspur Tools Ltd and Harbour Joinery Ltd.';
 
