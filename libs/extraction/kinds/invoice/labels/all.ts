@@ -8,10 +8,10 @@ import { es } from './es.js';
 import { fr } from './fr.js';
 import { it } from './it.js';
 import { LABEL_NAMES } from './names.js';
-import { nb } from './nb.js';
 import { nl } from './nl.js';
+import { no } from './no.js';
 import { pl } from './pl.js';
 import { pt } from './pt.js';
 import { sv } from './sv.js';
 
-export const findInvoiceLabels = labelFinder(lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, nb, cs]));
+export const findInvoiceLabels = labelFinder(lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, cs]));

@@ -2,7 +2,7 @@
 import { type LabelsIn } from '../../../layout/labels.js';
 import { type InvoiceLabel } from './names.js';
 
-export const nb: LabelsIn<InvoiceLabel> = {
+export const no: LabelsIn<InvoiceLabel> = {
   invoiceNumber: 'fakturanummer | fakturanr | faktura nr',
   invoiceDate: 'fakturadato',
   dueDate: 'forfallsdato | forfall | forfallsdag | betalingsfrist',
