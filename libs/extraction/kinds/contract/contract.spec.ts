@@ -171,6 +171,11 @@ describe('parties that only short names tell', () => {
     ).toMatchObject({ parties: ['Larkspur Mills Limited Partnership', 'Harbour Opportunity Fund III, L.P.'] });
   });
 
+  it('keeps the article that a company writes before its name', () => {
+    const line = 'This Agreement is made by and between The Larkspur Company, Inc. and Harbour Joinery, LLC.';
+    expect(read('AGREEMENT', line)).toMatchObject({ parties: ['The Larkspur Company, Inc.', 'Harbour Joinery, LLC'] });
+  });
+
   it('may be persons in a role', () => {
     const line = 'The undersigned, Ada Example (the "Recipient"), agrees with Larkspur, Inc. (the "Owner") as follows.';
     expect(read('UNDERTAKING', line)).toMatchObject({ parties: ['Ada Example', 'Larkspur, Inc.'] });

@@ -32,6 +32,8 @@ const CLAUSE = 900;
 const [LEAST, MOST] = [2, 6];
 /** Wherever they were found: lists out of preambles are no more often right than the others. */
 const SURE = 0.7;
+/** Of a longer list all must be right, so it is less sure than that of two. */
+const sureOf = ({ length }: readonly Party[]): number => Math.min(SURE, SURE ** (length / LEAST));
 
 export function partyField(reading: Reading, all: Running): Found<ContractPath>[] {
   const { text } = all;
@@ -63,7 +65,7 @@ function told(reading: Reading, all: Running, parties: readonly Party[]): Found<
   const last = parties.at(-1)!;
   const near = last.at > first.at && last.at - first.at < CLAUSE ? last : first;
   const evidence = reading.place(all.wordsFrom(first.at, near.at + near.name.length));
-  return [{ path: 'parties', value: parties.map(({ name }) => name), confidence: SURE, evidence }];
+  return [{ path: 'parties', value: parties.map(({ name }) => name), confidence: sureOf(parties), evidence }];
 }
 
 function inPreamble(text: string, from: number): Party[] {

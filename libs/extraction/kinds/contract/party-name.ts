@@ -74,7 +74,7 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
   // "… and Larkspur Ltd. The parties": the point ends the sentence.
   const sentence = /^\s+\p{Lu}|^\s*$/u.test(text.slice(end, end + 3)) && !/^(?:inc|corp|co)\.$|\.\p{L}\.$/iu.test(last);
   const shown = name.endsWith('.') && (!isShort(last) || (company && sentence)) ? name.slice(0, -1) : name;
-  const the = !company && /^The\s/.test(text.slice(start, start + 4)) ? 'The ' : '';
+  const the = /^The\s/.test(text.slice(start, start + 4)) ? 'The ' : '';
   return shown.length < 2 || !/\p{Lu}/u.test(shown) ? undefined : { name: the + shown, end, company };
 }
 

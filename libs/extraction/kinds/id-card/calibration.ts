@@ -2,17 +2,17 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.238,
-  weights: [1.385, 0.162, 1.415],
+  offset: 0.323,
+  weights: [1.41, 0.065, 1.463],
   fields: {
-    birth_date: 0.016,
-    document_number: 0.016,
-    expiry_date: 0.016,
-    given_names: 0.032,
-    issue_date: 0.03,
-    issuing_country: 0.109,
-    nationality: 0.085,
-    sex: 0.032,
-    surname: 0.032,
+    birth_date: 0.013,
+    document_number: 0.013,
+    expiry_date: 0.013,
+    given_names: 0.028,
+    issue_date: 0.027,
+    issuing_country: 0.096,
+    nationality: 0.074,
+    sex: 0.028,
+    surname: 0.028,
   },
 };

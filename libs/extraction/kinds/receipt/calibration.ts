@@ -2,15 +2,15 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.148,
-  weights: [1.058, 0.519, 1.887],
+  offset: 0.241,
+  weights: [1.087, 0.439, 1.948],
   fields: {
-    currency: 0.218,
-    date: 0.628,
-    merchant_address: -0.283,
-    merchant_name: -0.446,
-    receipt_number: 0.045,
-    tax_amount: 0.103,
-    total_amount: -0.467,
+    currency: 0.189,
+    date: 0.526,
+    merchant_address: -0.378,
+    merchant_name: -0.495,
+    receipt_number: 0.04,
+    tax_amount: 0.096,
+    total_amount: -0.175,
   },
 };

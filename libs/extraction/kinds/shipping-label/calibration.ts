@@ -2,19 +2,19 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.048,
-  weights: [1.007, 0.057, 1.281],
+  offset: 0.119,
+  weights: [1.023, -0.048, 1.32],
   fields: {
-    carrier: -0.709,
-    recipient_address: -0.309,
-    recipient_name: -0.444,
-    recipient_postcode: -0.56,
-    reference: 0.164,
-    sender_address: 0.256,
-    sender_name: 0.182,
-    service: 0.089,
-    ship_date: 0.129,
-    tracking_number: 0.26,
-    weight: 0.17,
+    carrier: -0.723,
+    recipient_address: -0.328,
+    recipient_name: -0.463,
+    recipient_postcode: -0.578,
+    reference: 0.157,
+    sender_address: 0.246,
+    sender_name: 0.174,
+    service: 0.084,
+    ship_date: 0.121,
+    tracking_number: 0.245,
+    weight: 0.158,
   },
 };
