@@ -79,6 +79,19 @@ describe('document type', () => {
     expect(typeOf(...lines)).toBe(docType);
   });
 
+  it('takes no page of prose for an invoice, however much it speaks of invoices', () => {
+    const prose = 'The client shall pay each invoice within thirty days of the day on which it was sent to it.';
+    const terms = 'The due date and the payment terms of an invoice are those that the supplier states on it.';
+    const rest = 'Nothing in these conditions obliges the client to take more than one delivery in any month of it.';
+    const lines = [
+      prose,
+      terms,
+      'The quantity and the unit price of each delivery are those of the list in force.',
+      rest,
+    ];
+    expect(typeOf(...lines, ...lines, ...lines, ...lines)).not.toBe('invoice');
+  });
+
   it('takes what a till prints by departments for a receipt', () => {
     const printed = [
       '3 MILL LANE',

@@ -5,6 +5,7 @@ import { cues } from './cues.js';
 import { attachedInvoice } from './attached-invoice.js';
 import { invoiceFields } from './fields.js';
 import { schema } from './schema.js';
+import { shape } from './shape.js';
 
 export const invoice: KindOf<'invoice', typeof schema> = {
   name: 'invoice',
@@ -12,6 +13,7 @@ export const invoice: KindOf<'invoice', typeof schema> = {
   called: 'an invoice or credit note',
   schema,
   cues,
+  shape,
   fields: invoiceFields,
   calibration,
   stated: attachedInvoice,
