@@ -10,7 +10,7 @@ function read(...lines: string[]): Record<string, unknown> {
 
 describe('address of a shop', () => {
   it.each([
-    ['a German tax number', ['Kirchplatz 3, 48143 Münster', 'St.-Nr. 337/5114/0872'], 'Kirchplatz 3, 48143 Münster'],
+    ['a German tax number', ['Seeweg 3, 48143 Münster', 'St.-Nr. 337/5114/0872'], 'Seeweg 3, 48143 Münster'],
     [
       'what Spain calls a receipt',
       ['C/ Vieja, 61', '41004 SEVILLA', 'FACTURA SIMPLIFICADA'],
@@ -18,8 +18,8 @@ describe('address of a shop', () => {
     ],
     [
       'a Swedish register',
-      ['Storgatan 31', '582 23 Linköping', '0rg.nr 557484-4733'],
-      'Storgatan 31, 582 23 Linköping',
+      ['Kvarngatan 31', '582 23 Linköping', '0rg.nr 557484-4733'],
+      'Kvarngatan 31, 582 23 Linköping',
     ],
     ['an identifier below the town', ['12 Mill Lane', 'Leeds LS1 4AB', 'Ref A: 4'], '12 Mill Lane, Leeds LS1 4AB'],
     ['what is sold', ['12 Mill Lane', 'Leeds LS1 4AB', 'Rye loaf 38.00'], '12 Mill Lane, Leeds LS1 4AB'],

@@ -33,7 +33,7 @@ describe('details of a label', () => {
 
   it.each([
     ['with a mark in it', ['Order Ref: KKR#5521'], 'KKR#5521'],
-    ['of two parts', ['Ref: WW-INV 5590'], 'WW-INV 5590'],
+    ['of two parts', ['Ref: QQ-INV 5590'], 'QQ-INV 5590'],
     ['of its sender', ['Sender Ref: BT-88104'], 'BT-88104'],
     ['that is no number of a parcel', ['Sender Ref: 1031394500154710811103', 'Package Ref: 31394'], '31394'],
     ['in Lithuanian', ['Užsakymas: LN-00713'], 'LN-00713'],

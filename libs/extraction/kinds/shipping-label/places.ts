@@ -51,7 +51,7 @@ const LONGEST_CODE_OF_COUNTRY = 4;
 /** "Pleasant Point 7982", "SHIZUOKA 4240008": the end of an address where the order is town, postcode. */
 export const townWithNumber = (text: string): boolean => /^\p{L}[\p{L}'’. -]{2,},? (?:\d{4}|\d{7})$/u.test(text.trim());
 
-/** "27 Hardy Street, Nelson 7010", "Sandton, Gauteng 2191". */
+/** "27 Quay Street, Nelson 7010", "Sandton, Gauteng 2191". */
 const STREET_TOWN_CODE = /,\s*\p{L}[\p{L} .'’-]{2,}(?<!\p{L}{2}\.) \d{4}$/u;
 
 /** "US" or "(US)" alone on a line. */
