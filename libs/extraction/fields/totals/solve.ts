@@ -15,8 +15,6 @@ export interface Solution {
 }
 
 const PROOF = 1.6;
-/** What a proved total is worth more for being the largest. */
-const WHOLE = 0.5;
 const CHOICES = 6;
 
 export function solve(candidates: readonly SumCandidate[]): Solution {
@@ -79,19 +77,12 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
   if (total && tax && Math.abs(tax.value) > Math.abs(total.value) * 0.5) score -= 1;
   if (total && subtotal && !tax && Math.abs(subtotal.value) < Math.abs(total.value) * 0.5) score -= 0.5;
   if (total && echoes(total, candidates)) score += 0.2;
-  if (total && proved.has('total')) score += WHOLE * ofLargest(total, candidates);
   return { score, proved };
 }
 
 /** What lies between net and gross is charged or taken off by name: freight, a discount, rounding. */
 const isRest = (rest: number, candidates: readonly SumCandidate[]): boolean =>
   candidates.some(({ sum, value }) => sum === 'other' && value !== 0 && equal(Math.abs(value), Math.abs(rest)));
-
-/** A row of items may add up as the whole does; it is less. */
-function ofLargest(total: SumCandidate, candidates: readonly SumCandidate[]): number {
-  const values = candidates.filter(({ sum }) => sum === 'total').map(({ value }) => Math.abs(value));
-  return Math.abs(total.value) / Math.max(0.01, ...values);
-}
 
 /** The value is printed beside more than one label. */
 function echoes(total: SumCandidate, candidates: readonly SumCandidate[]): boolean {
