@@ -114,7 +114,7 @@ const yearsApart = (a: string, b: string): number => Number(b.slice(0, 4)) - Num
 const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'driver_license',
-    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|carta de conducao|korkort|korekort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|vezetoi engedely|permis de conducere|vozacka dozvola|voznisko|licencia (?:de|para) conduc|cnh|carteira nacional de habilitacao|carteira de habilitacao|ceadunas tiomana|surucu belgesi|juhiluba|vairuotojo pazymejimas|vaditaja apliecib|okuskirteini|rybwys|bestuurslisensie|surat izin mengemudi|lesen memandu\b|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
+    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|carta de conducao|korkort|korekort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|vezetoi engedely|permis de conducere|vozacka dozvola|voznisko|licencia (?:de|para) conduc|cnh|carteira nacional de habilitacao|carteira de habilitacao|ceadunas tiomana|surucu belgesi|juhiluba|vairuotojo pazymejimas|vaditaja apliecib|okuskirteini|rybewys|bestuurslisensie|surat izin mengemudi|lesen memandu\b|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
   ],
   [
     'residence_permit',

@@ -82,7 +82,7 @@ describe('the visual zone of a card', () => {
     expect(evidence['surname']?.source).toBe('barcode');
   });
 
-  it.each(['VOZNIŠKO DOVOLJENJE', 'KØREKORT', 'FØRERKORT', 'ŘIDIČSKÝ PRŮKAZ', 'VEZETŐI ENGEDÉLY'])(
+  it.each(['VOZNIŠKO DOVOLJENJE', 'KØREKORT', 'FØRERKORT', 'ŘIDIČSKÝ PRŮKAZ', 'VEZETŐI ENGEDÉLY', 'RYBEWYS'])(
     'knows a licence by its name in the language of its issuer: %s',
     (title) => {
       expect(read(title, '1. EXAMPLE', '2. ADA')).toMatchObject({ subtype: 'driver_license', surname: 'EXAMPLE' });
