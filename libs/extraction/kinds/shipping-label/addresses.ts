@@ -49,11 +49,12 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
   ];
 }
 
-/** Who stands under the heading may be waited for elsewhere, at a locker say: its address has no name of its own. */
-const named = (headed: LabelParty | undefined, found: LabelParty | undefined): LabelParty | undefined => {
-  if (!headed || !found || headed === found) return found ?? headed;
-  return found.name === undefined && headed.name ? { ...found, name: headed.name } : found;
-};
+/**
+ * Who stands under one heading has the address of another, at a locker say: it has no name of its own.
+ * @param by whose name it has then
+ */
+const named = (by: LabelParty | undefined, found: LabelParty | undefined): LabelParty | undefined =>
+  found && !found.name && by?.name ? { ...found, name: by.name } : (found ?? by);
 
 const withAddress = (party: LabelParty | undefined): LabelParty | undefined =>
   party?.address === '' ? undefined : party;
@@ -102,8 +103,8 @@ export function headedParties(layout: Layout, labels: readonly Labelled<LabelNam
       .filter((label) => label.name === role && leads(label))
       .flatMap((label) => partyAt(layout, label) ?? []);
     const best = all.find(({ address }) => postcodeIn(address)) ?? all.find(({ address }) => address !== '') ?? all[0];
-    const name = best?.name ?? all.find((party) => party.address === '')?.name;
-    return best && name ? { ...best, name } : best;
+    const alone = all.find(({ address }) => address === '');
+    return named(alone, best);
   };
   return { recipient: atPoint(layout, labels, headed('recipient')), sender: headed('sender') };
 }
