@@ -18,7 +18,7 @@ export const TOTAL = new RegExp(
 export const NOT_A_SUM = words(
   String.raw`qty|quantity|items?|saving\w*|saved|disc\w*|points?|pcs|articles?|redeem\w*|weight|earned|service charge
     servi?c?e? ?charges?|srv|svc|supplies|code|rate|no of|voucher|deposit|price|unit|limit
-    exempt|ehempt|zero|kurs|wechselkurs|koers|exch\p{L}*|qtde|itens|itens vendidos|rabat\p{L}*|descontos?`.trim(),
+    exempt|zero|kurs|wechselkurs|koers|exch\p{L}*|qtde|itens|itens vendidos|rabat\p{L}*|descontos?`.trim(),
 );
 
 export const WITHOUT_TAX = words(
@@ -26,7 +26,7 @@ export const WITHOUT_TAX = words(
 );
 export const WITH_TAX = words(String.raw`incl\p{L}*|inc|with|ttc|after|payable|inkl\p{L}*|brutto|s dph|mukl|avec`);
 export const TAX = words(
-  String.raw`[g6]s[t7]|[csi]gst|sst|vat|tax(?:es)?|tva|mwst|ust|btw|iva|i\.v\.a|ptu|hst|tps|tvq|qst|moms|mva|dph|alv|kdv|afa
+  String.raw`gst|[csi]gst|sst|vat|tax(?:es)?|tva|mwst|ust|btw|iva|i\.v\.a|ptu|hst|tps|tvq|qst|moms|mva|dph|alv|kdv|afa
     pdv|ddv|ppn|cukai|steuer|podatek|impuestos?`.trim(),
 );
 /** Said of a tax that is within the total. */
