@@ -1,15 +1,11 @@
 /**
  * One ONNX model as a function from a plane of numbers to another. Its input is kept and used again, and its output
  * released: those of every line of every page would lie about until the garbage collector finds a hundred megabytes
- * worth its while. What a run needed inside is given back after it. One run at a time; the output is good until the
+ * worth its while. What a run needed inside it keeps for the next. One run at a time; the output is good until the
  * next.
  */
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { release } from '#kernel/release.js';
-
-/** Weights among what a run needs would keep the whole piece of memory they lie in from being given back. */
-const WEIGHTS_APART = { session: { use_device_allocator_for_initializers: '1' } };
-const GIVE_BACK: InferenceSession.RunOptions = { extra: { memory: { enable_memory_arena_shrinkage: 'cpu:0' } } };
 
 export class Model {
   private input = new Float32Array(0);
@@ -31,7 +27,6 @@ export class Model {
       graphOptimizationLevel: 'all',
       enableCpuMemArena: true,
       enableMemPattern: false,
-      extra: WEIGHTS_APART,
       logSeverityLevel: 3,
     });
     const [[input], [output]] = [session.inputNames, session.outputNames];
@@ -55,13 +50,20 @@ export class Model {
     input.copyWithin(2 * plane, 0, plane);
     if (this.output) release(this.output);
     // An output given to it would be written to, and copied all the same.
-    const { [this.outputName]: said } = await this.session.run(
-      { [this.inputName]: new Tensor('float32', input, [1, 3, height, width]) },
-      GIVE_BACK,
-    );
+    const { [this.outputName]: said } = await this.session.run({
+      [this.inputName]: new Tensor('float32', input, [1, 3, height, width]),
+    });
     this.output = said!.data as Float32Array;
     if (this.output.length !== length) throw new Error(`${this.output.length} numbers were said, not ${length}`);
     return this.output;
+  }
+
+  /** Gives back what it keeps from run to run: up to 20 MB that would lie beside what the next page needs. */
+  rest(): void {
+    release(this.input);
+    this.input = new Float32Array(0);
+    if (this.output) release(this.output);
+    this.output = undefined;
   }
 
   close(): Promise<void> {

@@ -5,6 +5,7 @@ import { ocrModelsDirFrom } from '#platform/config.js';
 import { ocrEngineContract } from '#ports/ocr-engine.contract.js';
 import { describeAbsent } from '../../../tests/absent.js';
 import { chosenModels } from './chosen-models.js';
+import { PpocrReader } from './ppocr-reader.js';
 import { PpocrOcrEngine } from './testing/ppocr-ocr-engine.js';
 
 await readsAs('ppocr v4-mobile', undefined);
@@ -16,6 +17,20 @@ if (files.generation.name === 'v6-small') {
   await readsAs('ppocr v6-small', installed);
   readsAccents(await PpocrOcrEngine.open(installed));
 } else describeAbsent('ppocr v6-small', `${fault ?? `not in ${installed}`}: npm run recto -- models install`);
+
+describe('ppocr between two pages', () => {
+  it('keeps no numbers of the one it has read', async () => {
+    const reader = new PpocrReader((await chosenModels(undefined)).files);
+    await reader.warm();
+    const picture = await drawPicture(['Total 14.40']);
+    const before = process.memoryUsage().arrayBuffers;
+    const { words } = await reader.read(picture);
+    const kept = process.memoryUsage().arrayBuffers - before;
+    await reader.close();
+    expect(words).not.toHaveLength(0);
+    expect(kept).toBeLessThan(1_000_000);
+  });
+});
 
 async function readsAs(name: string, modelsDir: string | undefined): Promise<void> {
   const contracted = await PpocrOcrEngine.open(modelsDir);

@@ -74,6 +74,7 @@ export class PpocrReader extends OcrEngine {
       wordsOf(crop, characters[line] ?? [], line, sheet, generation.spaces),
     );
     for (const { data } of levels) if (data !== image.grey) release(data);
+    for (const each of [detector, recogniser.model, recogniser.mean]) each.rest();
     const sideways = boxes
       .filter(isOnItsSide)
       .map(aroundBox)

@@ -3,6 +3,7 @@
  * batches. Only the Latin letters of the model's languages, unless a line is plainly Chinese or Japanese: among
  * thousands of their characters there is always one that looks like a smudged Latin one.
  */
+import { release } from '#kernel/release.js';
 import { type Crop, CROP_HEIGHT } from './crop.js';
 import { type Model } from './model.js';
 import { type Piece, piecesOf } from './pieces.js';
@@ -69,6 +70,12 @@ export class MeanOf {
     }
     for (let i = 0; i < sum.length; i++) sum[i]! /= next.length + 1;
     return sum;
+  }
+
+  /** Gives its room back. */
+  rest(): void {
+    release(this.room);
+    this.room = new Float32Array(0);
   }
 }
 

@@ -5,6 +5,7 @@
 import { type Word } from '../model/page.js';
 import { fold } from './fold.js';
 import { type Span, spanOf, wordsAt } from './lines.js';
+import { asPrinted, endOf, type Phrase } from './phrase.js';
 
 /** Label name → phrases in any language, folded (lower case, no accents). */
 export type Lexicon<Name extends string> = Readonly<Record<Name, readonly string[]>>;
@@ -22,54 +23,37 @@ export type LabelFinder<Name extends string> = (span: Span) => LabelHit<Name>[];
 
 export function labelFinder<Name extends string>(lexicon: Lexicon<Name>): LabelFinder<Name> {
   const entries = (Object.entries(lexicon) as [Name, readonly string[]][])
-    .flatMap(([name, phrases]) => phrases.map((phrase) => ({ name, phrase })))
-    .sort((a, b) => b.phrase.length - a.phrase.length);
-  const exact = entries.map(({ name, phrase }) => ({ name, pattern: new RegExp(`^(?:${source(phrase)})$`, 'u') }));
-  const seen = new Map<string, Name | undefined>();
-  const ownerOf = (matched: string): Name | undefined => {
-    if (!seen.has(matched)) seen.set(matched, exact.find(({ pattern }) => pattern.test(matched))?.name);
-    return seen.get(matched);
+    .flatMap(([name, phrases]) => phrases.flatMap((text) => asPrinted(text).map((phrase) => ({ name, phrase }))))
+    .sort((a, b) => b.phrase.text.length - a.phrase.text.length);
+  const byFirst = Map.groupBy(entries, ({ phrase }) => phrase.words[0]!.charAt(0));
+  return (span) => {
+    const text = fold(span.text);
+    const hits: LabelHit<Name>[] = [];
+    for (let at = 0; at < text.length; at++) {
+      const candidates = byFirst.get(text.charAt(at));
+      if (!candidates || goesOn(text, at)) continue;
+      const match = firstOf(candidates, text, at);
+      if (!match) continue;
+      const [first, ...more] = wordsAt(span, at, match.end);
+      if (first) {
+        const phrase = text.slice(at, match.end);
+        hits.push({ name: match.name, start: at, end: match.end, phrase, words: [first, ...more] });
+      }
+      at = match.end - 1;
+    }
+    return hits;
   };
-  const sources = entries.map(({ phrase }) => source(phrase));
-  const pattern = new RegExp(`(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'uy');
-  const firsts = new Set(sources.map((each) => each.replace('\\', '').charAt(0)));
-  return (span) =>
-    matchesAtWords(fold(span.text), pattern, firsts).flatMap((match): LabelHit<Name>[] => {
-      const name = ownerOf(match[0]);
-      const [start, end] = [match.index, match.index + match[0].length];
-      const [first, ...more] = wordsAt(span, start, end);
-      return name && first ? [{ name, start, end, phrase: match[0], words: [first, ...more] }] : [];
-    });
 }
 
-/**
- * One after the other, each where no word goes on. Hundreds of phrases are not tried at every character of a page but
- * where one of them can begin.
- * @param pattern sticky
- * @param firsts what it can begin with
- */
-function matchesAtWords(text: string, pattern: RegExp, firsts: ReadonlySet<string>): RegExpExecArray[] {
-  const matches: RegExpExecArray[] = [];
-  for (let at = 0; at < text.length; at++) {
-    if (!firsts.has(text.charAt(at)) || /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at))) continue;
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (!match) continue;
-    matches.push(match);
-    at += match[0].length - 1;
+/** In the middle of a word. */
+const goesOn = (text: string, at: number): boolean => /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at));
+
+function firstOf<Name>(candidates: readonly { name: Name; phrase: Phrase }[], text: string, at: number) {
+  for (const { name, phrase } of candidates) {
+    const end = endOf(phrase.words, text, at);
+    if (end !== undefined) return { name, end };
   }
-  return matches;
-}
-
-/** Between the words of a phrase; a bracket or a currency may stand there: "Total (€) excl. VAT", "Total (net)". */
-const BETWEEN = String.raw`[\s.,\-/:()]{0,4}(?:\(?(?:[€$£]|eur|usd|gbp|chf)\)?[\s.,\-/:]{1,3})?`;
-
-function source(phrase: string): string {
-  return phrase
-    .split(/[\s.\-/]+/)
-    .filter(Boolean)
-    .map((part) => part.replace(/[*+?^${}()|[\]\\]/g, '\\$&').replace(/[°º]/g, '[°ºo*]?'))
-    .join(BETWEEN);
+  return undefined;
 }
 
 /** Nothing of the text is left beside its labels: "Buyer (Bill to)". */

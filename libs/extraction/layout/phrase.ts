@@ -1,0 +1,68 @@
+/**
+ * A phrase of a lexicon, and where it ends in a line it begins in. Words are compared as they are, not by a regular
+ * expression each: compiled, those of a few thousand phrases held 18 MB of every process that reads documents.
+ */
+
+export interface Phrase {
+  /** As the lexicon has it. */
+  readonly text: string;
+  /** At least one. */
+  readonly words: readonly string[];
+}
+
+/** Between the words of a phrase up to so many of these may stand: "Total (net)", "Rechnungs-Nr." */
+const SEPARATOR = /[\s.,\-/:()]/u;
+const MOST_SEPARATORS = 4;
+/** And then a currency: "Total (€) excl. VAT". */
+const CURRENCY = /\(?(?:[€$£]|eur|usd|gbp|chf)\)?(?=[\s.,\-/:])/uy;
+const AFTER_CURRENCY = /[\s.,\-/:]/u;
+const MOST_AFTER_CURRENCY = 3;
+/** The sign of "N°" is printed, or read, as any of these, or not at all. */
+const SIGN = /[°º]/;
+const SIGNS = ['°', 'º', 'o', '*', ''];
+
+/** @returns a phrase for each way its signs can be printed; nothing of no word */
+export function asPrinted(text: string): Phrase[] {
+  const words = text.split(/[\s.\-/]+/).filter(Boolean);
+  return signsOf(words.join(' '))
+    .filter((each) => /^\S/.test(each))
+    .map((each) => ({ text, words: each.split(' ') }));
+}
+
+function signsOf(text: string): string[] {
+  const [first = '', ...rest] = text.split(SIGN);
+  return rest.reduce((starts, part) => starts.flatMap((start) => SIGNS.map((sign) => start + sign + part)), [first]);
+}
+
+/** @returns where the phrase that begins here ends, without going on into a word; nothing when another text stands here */
+export function endOf(words: readonly string[], text: string, at: number, done = 0): number | undefined {
+  const word = words[done];
+  if (word === undefined || !text.startsWith(word, at)) return undefined;
+  const end = at + word.length;
+  if (done === words.length - 1) return /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2)) ? undefined : end;
+  for (const next of nextWords(text, end)) {
+    const found = endOf(words, text, next, done + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Where the next word can begin, the farthest first. */
+function* nextWords(text: string, from: number): Generator<number> {
+  for (let at = from + run(text, from, SEPARATOR, MOST_SEPARATORS); at >= from; at--) {
+    CURRENCY.lastIndex = at;
+    const currency = CURRENCY.exec(text)?.[0].length;
+    if (currency !== undefined) {
+      const after = run(text, at + currency, AFTER_CURRENCY, MOST_AFTER_CURRENCY);
+      for (let more = after; more > 0; more--) yield at + currency + more;
+    }
+    yield at;
+  }
+}
+
+/** How many characters of a kind stand here, at most so many. */
+function run(text: string, from: number, kind: RegExp, most: number): number {
+  let length = 0;
+  while (length < most && kind.test(text.charAt(from + length))) length++;
+  return length;
+}
