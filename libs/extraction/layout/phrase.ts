@@ -34,7 +34,7 @@ function signsOf(text: string): string[] {
   return rest.reduce((starts, part) => starts.flatMap((start) => SIGNS.map((sign) => start + sign + part)), [first]);
 }
 
-/** @returns where the phrase that begins here ends, without going on into a word; nothing when another text stands here */
+/** @returns where the phrase that begins here ends; nothing when another text stands here, or a longer word */
 export function endOf(words: readonly string[], text: string, at: number, done = 0): number | undefined {
   const word = words[done];
   if (word === undefined || !text.startsWith(word, at)) return undefined;
