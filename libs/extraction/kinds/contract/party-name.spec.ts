@@ -14,6 +14,18 @@ describe('the name of a party', () => {
     ['Ada Example and Larkspur Tools, Inc.', 'Ada Example'],
     ['Ada Example, M.D., an individual', 'Ada Example'],
     ['Larkspur Ltd. The parties agree', 'Larkspur Ltd'],
+    ['LARKSPUR TOOLS (HK) LIMITED, a company', 'LARKSPUR TOOLS (HK) LIMITED'],
+    ['Larkspur (Southern Isles) Trading Ltd. (“Larkspur”)', 'Larkspur (Southern Isles) Trading Ltd.'],
+    ['Larkspur (Supplier) and', 'Larkspur'],
+    ['Larkspur Sun & Spa Trading, LLC, a', 'Larkspur Sun & Spa Trading, LLC'],
+    ['ADA EXAMPLE of The Mill, Elmtown', 'ADA EXAMPLE'],
+    ['THE TRUSTEES OF ELMTOWN COLLEGE Registration number 12', 'THE TRUSTEES OF ELMTOWN COLLEGE'],
+    ['ADA EXAMPLE, Jr., an individual', 'ADA EXAMPLE, Jr.'],
+    ['SAP Larkspur Ltd, a', 'SAP Larkspur Ltd'],
+    ['Agaves Larkspur, S.A. de C.V., con domicilio', 'Agaves Larkspur, S.A. de C.V.'],
+    ['Larkspur Sp. z o.o., Elmtown', 'Larkspur Sp. z o.o.'],
+    ['Larkspur ApS and', 'Larkspur ApS'],
+    ['Larkspur AS and', 'Larkspur AS'],
   ])('begins %s: %s', (text, name) => {
     expect(nameAt(text, 0)?.name).toBe(name);
   });

@@ -13,36 +13,63 @@ export interface PartyName {
   readonly company: boolean;
 }
 
-/** Forms of company: the name ends with them. */
-const FORM =
-  /^(?:inc|incorporated|p?\.?l\.?l\.?c|ltd|limited|corp|corporation|company|co|l\.?p|l\.?l\.?p|p\.?l\.?c|n\.?v|b\.?v|s\.?a|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|a\.?g|gmbh|kg|kgaa|se|a\/s|a\.?b|asa|oyj?|pty|pte|bhd|sdn|fz(?:co|e)|ohg|s\.?a\.?r\.?l|sasu|s\.?n\.?c|s\.?l\.?u?|v\.?o\.?f|n\.?a|f\.?s\.?b|p\.?c|partnership)\.?$/i;
+/** Forms of company, of the countries whose contracts we read: the name ends with them. */
+const FORM = new RegExp(
+  `^(?:${[
+    String.raw`inc|incorporated|p?\.?l\.?l\.?c|ltd|limited|corp|corporation|company|co|l\.?p|l\.?l\.?l?\.?p|p\.?l\.?c`,
+    String.raw`pbc|dac|n\.?a|f\.?s\.?b|p\.?c|partnership|pty|pte|pvt|bhd|sdn|fz(?:co|e)|kk`,
+    String.raw`a\.?g|gmbh|ges\.?m\.?b\.?h|kg|kgaa|ohg|ug|gbr|e\.v|s\.?e`,
+    String.raw`s\.?a|s\.?a\.?s|sasu|s\.?a\.?r\.?l|eurl|s\.?n\.?c|s\.?r\.?l|s\.?p\.?a|s\.?l\.?u?|s\.?a\.?u|c\.?v|r\.l`,
+    String.raw`lda|ltda|b\.?v|n\.?v|v\.?o\.?f|bvba|a\/s|a\.?s|asa|aps|ab|oyj?|a\.?ş|s\.?r\.?o|sp|o\.o|d\.?o\.?o|kft|zrt`,
+  ].join('|')})\\.?$`,
+  'i',
+);
+/** Words, too, where they are not written as a form is. */
+const WORD_TOO = /^(?:as|se|cv|co|sa|sl)$|^(?:As|Se|Spa|Sas|Ug)$/;
+const isForm = (word: string): boolean => FORM.test(word) && !WORD_TOO.test(word);
 /** Words of companies' names that no person has. */
 const BUSINESS =
   /^(?:bank|bancorp|bancshares|trust|association|partners|holdings?|group|university|college|foundation|funds?|institute|ventures?|associates|enterprises|industries|systems?|technolog(?:y|ies)|pharmaceuticals?|capital|financial|international|services|solutions|communications|laboratories|networks|energy|resources|management|entertainment|therapeutics|software|brands|stores|insurance|health|medical|global|worldwide|media|products|properties|acquisition|investments?|investors|equity|advisors|securities|the|of|and|&)$/i;
 const AFTER_PERSON = /^(?:jr|sr|ii|iii|iv|v|esq|m\.?d|ph\.?d|j\.?d|cpa|m\.?b\.?a)\.?$/i;
 /** A point after them does not end a sentence. */
 const SHORTENED = /^(?:(?:\p{L}\.)+|(?:st|dr|mr|mrs|ms|mt|ft|bros|mfg|intl|int'l|jr|sr|prof|hon|gen|u\.s|no)\.)$/iu;
-const SMALL = /^(?:of|the|and|&|for|de|del|della|der|di|du|la|le|van|von|y|e|\+)$/i;
+const SMALL = /^(?:of|the|and|&|for|de|del|della|der|di|du|la|le|van|von|y|e|z|\+)$/i;
 const CAPITAL = /^&?[\p{Lu}\d]/u;
 /** Words at which a name is over, as they begin what comes after it. */
 const OVER =
   /^(?:agreement|contract|exhibit|section|represented|article|recitals?|witnesseth|whereas|background|parties|party|by|name|signature|witness|title|date|dated|address|this|its|a|an|inasmuch|now|in|effective|attn|attention)$/i;
-/** "GmbH & Co. KG": a form that another follows. */
-const AND_COMPANY = /^\s*&\s+Co\.?\s+(?:KG|KGaA|OHG)\b/i;
+/** "GmbH & Co. KG", "S.A. de C.V.", "Sp. z o.o.": a form that another follows. */
+const AND_COMPANY = /^\s*(?:&\s+Co\.?\s+(?:KG|KGaA|OHG)\b|de\s+[CR]\.?\s?[VL]\b|z\s?o\.?\s?o\b)/i;
+/** "Larkspur (HK) Limited": what is in brackets before a form of company is part of its name. */
+const IN_BRACKETS = /^\(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\)(?=\s+(?:\p{Lu}[\p{L}.-]+\s+)?(\p{L}[\p{L}.]+))/u;
+/** Written in small letters but for its first. */
+const IN_SMALL = /^\s*(?:the |de |la )?\p{Lu}\p{Ll}{2}/u;
 const MOST_WORDS = 12;
 const SALUTATION = /^(?:mr|mrs|ms|miss|dr|prof|messrs)\.?$/i;
 
 /** @param afterOther another party is named before it, so that an "and" can only be one within this name */
 export function nameAt(text: string, start: number, afterOther = false): PartyName | undefined {
   const words: string[] = [];
-  let [end, company] = [start, false];
+  let [end, company, past] = [start, false, start];
   for (const { raw, word, from } of wordsFrom(text, start)) {
+    if (from < past) continue;
+    const inside = company || words.length === 0 ? undefined : bracketAt(text, from);
+    if (inside) {
+      words.push(inside);
+      past = from + inside.length;
+      continue;
+    }
     if (words.length === MOST_WORDS || /^["“”(]/.test(raw)) break;
     if (words.length === 0 && (SALUTATION.test(word) || /^the$/i.test(word))) continue;
     const goesOn = SMALL.test(word) && words.length > 0 && !/[,;:]$/.test(raw);
-    // "Ada Example of 12 Mill Lane"
+    // "Ada Example of 12 Mill Lane", "ADA EXAMPLE of The Mill"
     if (/^of$/i.test(word) && /^\s*\d/.test(text.slice(from + raw.length))) break;
-    if (goesOn && (!company || AND_COMPANY.test(text.slice(from)))) {
+    if (inCapitals(words) && !isForm(word) && IN_SMALL.test(goesOn ? text.slice(from + raw.length) : raw)) break;
+    if (goesOn && AND_COMPANY.test(text.slice(from)) && company) {
+      words.push(raw);
+      continue;
+    }
+    if (goesOn && !company) {
       if (/^and$/i.test(word) && !joins(text, from + raw.length, words, afterOther)) break;
       if (!/^\s*(?:(?:the|of|de|la|der|den) )?[\p{Lu}\d]/u.test(text.slice(from + raw.length, from + raw.length + 20)))
         break;
@@ -55,11 +82,11 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
       words.push(raw);
       continue;
     }
-    const form = FORM.test(word) && words.length > 0;
+    const form = isForm(word) && words.length > 0;
     if (company && !form) break;
     // "plc" is written small, and "eLarkspur" begins so.
     const capital =
-      CAPITAL.test(word) || /^(?:plc|mbh)$/.test(word) || (words.length === 0 && /^[a-z]\p{Lu}/u.test(word));
+      CAPITAL.test(word) || /^(?:plc|mbh|o\.o)\.?$/.test(word) || (words.length === 0 && /^[a-z]\p{Lu}/u.test(word));
     if (!capital || OVER.test(word)) break;
     words.push(raw);
     company ||= form;
@@ -74,8 +101,17 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
   // "… and Larkspur Ltd. The parties": the point ends the sentence.
   const sentence = /^\s+\p{Lu}|^\s*$/u.test(text.slice(end, end + 3)) && !/^(?:inc|corp|co)\.$|\.\p{L}\.$/iu.test(last);
   const shown = name.endsWith('.') && (!isShort(last) || (company && sentence)) ? name.slice(0, -1) : name;
-  const the = /^The\s/.test(text.slice(start, start + 4)) ? 'The ' : '';
+  const the = /^T(?:he|HE)\s/.exec(text.slice(start, start + 4))?.[0] ?? '';
   return shown.length < 2 || !/\p{Lu}/u.test(shown) ? undefined : { name: the + shown, end, company };
+}
+
+/** Two words at least, so that it is no acronym before a name ("SAP America"). */
+const inCapitals = (words: readonly string[]): boolean =>
+  words.length >= 2 && !/\p{Ll}/u.test(words.join('')) && words.filter((word) => /\p{Lu}{3}/u.test(word)).length >= 2;
+
+function bracketAt(text: string, from: number): string | undefined {
+  const [bracket, form] = IN_BRACKETS.exec(text.slice(from, from + 60)) ?? [];
+  return form && isForm(form) ? bracket : undefined;
 }
 
 const DEGREE = /(?:,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?)+$/;
@@ -84,7 +120,7 @@ const DEGREE = /(?:,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?)+$/;
 export function isPerson(name: string): boolean {
   const words = name.replace(/,/g, '').split(' ');
   const ofPerson = words.every((word) => /^(?:\p{Lu}[\p{L}'’.-]*|de|del|van|von|la|der)$/u.test(word));
-  const business = words.some((word) => BUSINESS.test(word) || (FORM.test(word) && !/^\p{Lu}\.$/u.test(word)));
+  const business = words.some((word) => BUSINESS.test(word) || (isForm(word) && !/^\p{Lu}\.$/u.test(word)));
   return words.length >= 2 && words.length <= 5 && ofPerson && !business && words.some((word) => word.length > 2);
 }
 
@@ -106,15 +142,15 @@ function* wordsFrom(text: string, start: number): Generator<{ raw: string; word:
 }
 
 const isPlace = (text: string, from: number): boolean => /^\S+\s+(?!the\b)\p{Lu}/u.test(text.slice(from, from + 40));
-const isShort = (word: string): boolean => SHORTENED.test(word) || FORM.test(word) || AFTER_PERSON.test(word);
+const isShort = (word: string): boolean => SHORTENED.test(word) || isForm(word) || AFTER_PERSON.test(word);
 const endsWith = (raw: string, word: string): boolean =>
-  /[,;:)”"]$/.test(raw) || (raw.endsWith('.') && !SHORTENED.test(raw) && !AFTER_PERSON.test(word)) || FORM.test(word);
+  /[,;:)”"]$/.test(raw) || (raw.endsWith('.') && !SHORTENED.test(raw) && !AFTER_PERSON.test(word)) || isForm(word);
 
 /** After a comma or a form of company: whether the next word still belongs to the name. */
 function continues(text: string, end: number, raw: string): boolean {
   if (/[;:)”"]$/.test(raw)) return false;
   if (!raw.endsWith(',') && AND_COMPANY.test(text.slice(end))) return true;
   const next = (/^\s*(\S+)/.exec(text.slice(end, end + 40))?.[1] ?? '').replace(/[,;:)]+$/, '');
-  if (FORM.test(next) || AFTER_PERSON.test(next)) return true;
+  if (isForm(next) || AFTER_PERSON.test(next)) return true;
   return !raw.endsWith(',') && /^of$/i.test(next);
 }
