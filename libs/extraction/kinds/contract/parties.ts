@@ -9,6 +9,7 @@ import { type Reading } from '../../reading/reading.js';
 import { US_STATES } from '../../regions/united-states.js';
 import { addressees } from './addressee.js';
 import { labelledParties } from './labelled-parties.js';
+import { namedAndSigned } from './named-and-signed.js';
 import { partiesAbroad } from './parties-abroad.js';
 import { isPerson, nameAt } from './party-name.js';
 import { type Running } from './running.js';
@@ -49,7 +50,9 @@ export function partyField(reading: Reading, all: Running): Found<ContractPath>[
   if (both) return told(reading, all, both.parties);
   const alone = preambles.find(({ parties, worth }) => parties.length === 1 && worth > 1)?.parties;
   const { lines } = reading.layout;
-  return told(reading, all, completed(text, alone ?? [], labelledParties(lines), addressees(lines)));
+  const one = completed(text, alone ?? [], labelledParties(lines), addressees(lines));
+  const signed = one.length >= LEAST ? [] : namedAndSigned(lines, all).filter(({ name }) => isParty(name));
+  return told(reading, all, signed.length > one.length ? signed.slice(0, MOST) : one);
 }
 
 /** How much a name looks like a party's: in a form of company or a person's, and given a short name soon after. */

@@ -32,8 +32,10 @@ const BUSINESS =
   /^(?:bank|bancorp|bancshares|trust|association|partners|holdings?|group|university|college|foundation|funds?|institute|ventures?|associates|enterprises|industries|systems?|technolog(?:y|ies)|pharmaceuticals?|capital|financial|international|services|solutions|communications|laboratories|networks|energy|resources|management|entertainment|therapeutics|software|brands|stores|insurance|health|medical|global|worldwide|media|products|properties|acquisition|investments?|investors|equity|advisors|securities|the|of|and|&)$/i;
 const AFTER_PERSON = /^(?:jr|sr|ii|iii|iv|v|esq|m\.?d|ph\.?d|j\.?d|cpa|m\.?b\.?a)\.?$/i;
 /** A point after them does not end a sentence. */
-const SHORTENED = /^(?:(?:\p{L}\.)+|(?:st|dr|mr|mrs|ms|mt|ft|bros|mfg|intl|int'l|jr|sr|prof|hon|gen|u\.s|no)\.)$/iu;
-const SMALL = /^(?:of|the|and|&|for|de|del|della|der|di|du|la|le|van|von|y|e|z|\+)$/i;
+const SHORTENED =
+  /^(?:(?:\p{L}\.)+|(?:st|dr|mr|mrs|ms|mt|ft|bros|gebr|cie|f\.lli|hnos|mfg|intl|int'l|jr|sr|prof|hon|gen|u\.s|no)\.)$/iu;
+const SMALL =
+  /^(?:of|the|and|&|for|de|del|della|dei|degli|delle|der|des|di|do|dos|da|du|la|las|le|les|los|het|van|von|y|e|z|\+)$/i;
 const CAPITAL = /^&?[\p{Lu}\d]/u;
 /** Words at which a name is over, as they begin what comes after it. */
 const OVER =
@@ -71,7 +73,11 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
     }
     if (goesOn && !company) {
       if (/^and$/i.test(word) && !joins(text, from + raw.length, words, afterOther)) break;
-      if (!/^\s*(?:(?:the|of|de|la|der|den) )?[\p{Lu}\d]/u.test(text.slice(from + raw.length, from + raw.length + 20)))
+      if (
+        !/^\s*(?:(?:the|of|de|la|las|los|le|les|der|den) )?[\p{Lu}\d]/u.test(
+          text.slice(from + raw.length, from + raw.length + 20),
+        )
+      )
         break;
       words.push(raw);
       continue;
