@@ -1,30 +1,49 @@
 /**
- * The parties a form or a cover page lists: a name beside the role of its party ("Party A: Larkspur, Inc.", "Tenant:
- * Ada Example"), each in a cell of its own or in one with its label.
+ * The parties that a form, a cover page or a signature block lists: a name beside or under the role of its party
+ * ("Party A: Larkspur, Inc.", "Tenant: Ada Example"), each in a cell of its own or in one with its label; under a
+ * signature the role stands below the name.
  */
-import { type Line } from '../../layout/lines.js';
-import { nameAt } from './party-name.js';
+import { type Line, type Segment } from '../../layout/lines.js';
+import { isPerson, nameAt, namesAt, type PartyName } from './party-name.js';
+import { roleIn } from './roles.js';
 import { type Signed } from './signatures.js';
 
-const ROLE =
-  /^(?:(?:first|second|third|disclosing|receiving)? ?party(?: (?:[a-f]|[1-6]|one|two|three))?|disclos[eo]r|recipient|company|employer|employee|consultant|contractor|client|customer|supplier|vendor|seller|buyer|purchaser|landlord|tenant|lessor|lessee|lender|borrower|licensor|licensee|guarantor|owner|agent|principal|provider|visitor|investor|vermieter(?:in)?|mieter(?:in)?|auftraggeber(?:in)?|auftragnehmer(?:in)?|verkaufer(?:in)?|kaufer(?:in)?|bailleur|locataire|preneur|vendeur|acheteur|prestataire|arrendador|arrendatario|vendedor|comprador|locatore|conduttore|venditore|acquirente|verhuurder|huurder|opdrachtgever|opdrachtnemer)(?: \((?:print(?:ed)?|name|full name|legal name)\)| name)?\s*(?<colon>[:–-])?\s*/iu;
-/** Lines at the top of a contract that may list its parties. */
+/** Lines at the top of a contract, and at its end, that may list its parties. */
 const LINES = 60;
 
 export function labelledParties(lines: readonly Line[]): Signed[] {
-  let at = 0;
-  return lines.slice(0, LINES).flatMap((line) => {
-    const start = at;
-    at += line.text.length + 1;
-    return line.segments.flatMap((cell, place): Signed[] => {
-      const label = ROLE.exec(cell.text);
-      if (!label) return [];
-      const beside = cell.text.slice(label[0].length);
-      // In one cell a label has a colon or a letter of its party: "Company Policy" is no company's.
-      const told = label.groups?.['colon'] ?? /party \S+\s*$/i.exec(label[0]);
-      const text = beside === '' ? line.segments[place + 1]?.text : told && beside;
-      const name = text && nameAt(text, 0)?.name;
-      return name && name.includes(' ') ? [{ name, at: start + Math.max(0, line.text.indexOf(name)) }] : [];
-    });
+  const text = lines.map((line) => line.text).join(' ');
+  let start = 0;
+  return lines.flatMap((line, row) => {
+    const at = start;
+    start += line.text.length + 1;
+    if (row >= LINES && row < lines.length - LINES) return [];
+    return line.segments
+      .flatMap((cell, place) => named(lines, row, cell, place, text))
+      .map(({ name }) => ({ name, at: at + Math.max(0, line.text.indexOf(name)) }));
   });
 }
+
+function named(lines: readonly Line[], row: number, cell: Segment, place: number, text: string): PartyName[] {
+  const role = roleIn(cell.text, text);
+  if (!role) return [];
+  const [line, next] = [lines[row]!, lines[row + 1]];
+  const beside = cell.text.slice(role.length);
+  if (beside !== '') return role.parted ? namesIn(beside, below(next, cell)) : [];
+  const other = line.segments[place + 1];
+  if (other && !roleIn(other.text, text)) return namesIn(other.text, below(next, other));
+  if (line.segments.length > 1 && row < lines.length / 2) return namesIn(below(next, cell) ?? '');
+  const signed = role.acts && row > lines.length / 2 ? nameAt(below(lines[row - 1], cell) ?? '', 0) : undefined;
+  return signed && isPerson(signed.name) ? [signed] : [];
+}
+
+/** Names in a cell; where a company's goes on in the cell under it, with that. */
+function namesIn(text: string, under = ''): PartyName[] {
+  const names = namesAt(text, 0);
+  const whole = names.length === 1 && !names[0]!.company && nameAt(`${text} ${under}`, 0);
+  return (whole && whole.company ? [whole] : names).filter(({ name }) => name.includes(' '));
+}
+
+/** The cell of another line that stands in the column of a cell. */
+const below = (line: Line | undefined, { box }: Segment): string | undefined =>
+  line?.segments.find((cell) => cell.box[0] < box[2] && cell.box[2] > box[0])?.text;

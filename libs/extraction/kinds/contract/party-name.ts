@@ -122,6 +122,15 @@ function bracketAt(text: string, from: number): string | undefined {
 
 const DEGREE = /(?:,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?)+$/;
 
+/** The name at a place, or those of persons who are named together: "Ada Example and Ben Example". */
+export function namesAt(text: string, start: number): PartyName[] {
+  const first = nameAt(text, start);
+  if (!first || !isPerson(first.name)) return first ? [first] : [];
+  const and = /^\s+(?:and|und|et|y|e|en|&)\s+/i.exec(text.slice(first.end, first.end + 8))?.[0];
+  const other = and === undefined ? undefined : nameAt(text, first.end + and.length);
+  return other && isPerson(other.name) ? [first, other] : [first];
+}
+
 /** Two to five words as persons are called. */
 export function isPerson(name: string): boolean {
   const words = name.replace(/,/g, '').split(' ');
