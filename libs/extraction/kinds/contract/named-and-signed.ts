@@ -40,14 +40,16 @@ export function namedAndSigned(lines: readonly Line[], { text }: Running): Signe
   );
 }
 
-/** Whether a line of the signatures begins with a company, or with a person who holds no office there. */
+/** Whether a line of the signatures names a company, or a person who holds no office there. */
 function signatures(lines: readonly Line[]): (name: string, company: boolean) => boolean {
   const cells = lines
     .slice(Math.max(Math.ceil(lines.length / 2), lines.length - SIGNATURES))
     .flatMap(({ segments }) => segments.map((cell) => fold(cell.text).replace(SIGNS, '')));
+  // "A. Example (Larkspur Ltd)", "A. Example, Larkspur Ltd"
+  const parts = cells.flatMap((cell) => [cell, ...cell.split(/\(|, /).slice(1)].map(letters));
   return (name, company) => {
     // Its form may stand in the next line.
-    if (company) return cells.some((cell) => letters(cell).startsWith(letters(name.replace(/,?\s+\S+$/, ''))));
+    if (company) return parts.some((part) => part.startsWith(letters(name.replace(/,?\s+\S+$/, ''))));
     if (!isPerson(name) || ARTICLE.test(name)) return false;
     const own = cells.filter((cell) => cell.startsWith(fold(name)));
     return own.length > 0 && own.every((cell) => !OFFICE.test(cell.slice(name.length)));

@@ -71,6 +71,46 @@ describe('the parties of a contract in another language', () => {
       ],
       ['Larkspur B.V.', 'Max van der Muster'],
     ],
+    [
+      'de',
+      [
+        'Vertraulichkeitsvereinbarung',
+        'Die Larkspur Rohrbau AG, Hafenstraße 17, 12345 Elmstadt, nachstehend „Larkspur“,',
+        'und',
+        'die Gebr. Muster Ges.m.b.H. & Co KG, Ahornweg 3, Elmstadt, nachstehend „Muster“,',
+        'beide nachstehend auch „Partner“, schließen die folgende Vereinbarung:',
+      ],
+      ['Larkspur Rohrbau AG', 'Gebr. Muster Ges.m.b.H. & Co KG'],
+    ],
+    [
+      'fr',
+      [
+        'Entre',
+        'La Commune de Saint-Elme, représentée par son maire, Mme Eva Autre, ci-',
+        'après « le Client », et',
+        'M. Max Muster, entrepreneur, ci-après « le Prestataire »,',
+      ],
+      ['Commune de Saint-Elme', 'Max Muster'],
+    ],
+    [
+      'es',
+      [
+        'CONVENIO QUE CELEBRAN POR UNA PARTE LARKSPUR, S.A. DE C.V., EN LO SUCESIVO “LA EMPRESA”,',
+        'REPRESENTADA POR EL LIC. CY OTRO, Y POR LA OTRA EL C. MAX MUSTER, EN LO SUCESIVO “EL RECEPTOR”.',
+      ],
+      ['LARKSPUR, S.A. DE C.V.', 'MAX MUSTER'],
+    ],
+    [
+      'nl',
+      [
+        'Tussen:',
+        '1. Larkspur BV, gevestigd te Elm, vertegenwoordigd door Cy Ander,',
+        'en',
+        '2. de echtgenoten Eva Muster en Max Muster, wonende te Elm,',
+        'hierna samen "de partijen", wordt overeengekomen:',
+      ],
+      ['Larkspur BV', 'Eva Muster', 'Max Muster'],
+    ],
   ])('%s: %s', (language, lines, names) => {
     expect(parties(language, lines)).toEqual(names);
   });
