@@ -33,8 +33,10 @@ function named(lines: readonly Line[], row: number, cell: Segment, place: number
   const other = line.segments[place + 1];
   if (other && !roleIn(other.text, text)) return namesIn(other.text, below(next, other));
   if (line.segments.length > 1 && row < lines.length / 2) return namesIn(below(next, cell) ?? '');
-  const signed = role.acts && row > lines.length / 2 ? nameAt(below(lines[row - 1], cell) ?? '', 0) : undefined;
-  return signed && isPerson(signed.name) ? [signed] : [];
+  const above = role.acts && row > lines.length / 2 ? below(lines[row - 1], cell) : undefined;
+  const signed = above === undefined ? undefined : nameAt(above, 0);
+  // What is written by hand often shortens the name that is printed elsewhere.
+  return signed && isPerson(signed.name) && signed.name === above && !/^\p{Lu}\. ?\p{L}+$/u.test(above) ? [signed] : [];
 }
 
 /** Names in a cell; where a company's goes on in the cell under it, with that. */

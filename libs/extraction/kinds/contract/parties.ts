@@ -9,6 +9,7 @@ import { type Reading } from '../../reading/reading.js';
 import { US_STATES } from '../../regions/united-states.js';
 import { addressees } from './addressee.js';
 import { labelledParties } from './labelled-parties.js';
+import { listedParties } from './listed-parties.js';
 import { namedAndSigned } from './named-and-signed.js';
 import { partiesAbroad } from './parties-abroad.js';
 import { isPerson, nameAt } from './party-name.js';
@@ -40,6 +41,9 @@ export function partyField(reading: Reading, all: Running): Found<ContractPath>[
   const { text } = all;
   const abroad = reading.language === 'en' ? [] : partiesAbroad(all).filter(({ name }) => isParty(name));
   if (abroad.length >= LEAST) return told(reading, all, abroad);
+  const { lines } = reading.layout;
+  const listed = listedParties(lines).filter(({ name }) => isParty(name));
+  if (listed.length >= LEAST) return told(reading, all, listed);
   const preambles = [...text.slice(0, HEAD).matchAll(PREAMBLE)].map((match) => {
     const parties = inPreamble(text, match.index + match[0].length);
     // "CONFIDENTIALITY AGREEMENT BETWEEN LARKSPUR AND HARBOUR" is a title that shortens the names.
@@ -49,7 +53,6 @@ export function partyField(reading: Reading, all: Running): Found<ContractPath>[
   const both = preambles.filter(({ parties }) => parties.length >= LEAST).sort((a, b) => b.worth - a.worth)[0];
   if (both) return told(reading, all, both.parties);
   const alone = preambles.find(({ parties, worth }) => parties.length === 1 && worth > 1)?.parties;
-  const { lines } = reading.layout;
   const one = completed(text, alone ?? [], labelledParties(lines), addressees(lines));
   const signed = one.length >= LEAST ? [] : namedAndSigned(lines, all).filter(({ name }) => isParty(name));
   return told(reading, all, signed.length > one.length ? signed.slice(0, MOST) : one);

@@ -1,0 +1,32 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { listedParties } from './listed-parties.js';
+
+const parties = (...lines: string[]) => listedParties(layOut([pageOf(lines)]).lines).map(({ name }) => name);
+
+describe('parties that are numbered under a heading', () => {
+  it('are the names after each number, persons together, too', () => {
+    expect(
+      parties(
+        'Deed',
+        'Parties',
+        '1 Ada Example and Ben Example, as trustees of the Example',
+        'Trust (together “Vendor”)',
+        '2 Larkspur Orchards Limited (no 7), at 12 Mill Lane (“Purchaser”)',
+        '3 Harbour Fund LP, a limited partnership',
+        'Introduction',
+      ),
+    ).toEqual(['Ada Example', 'Ben Example', 'Larkspur Orchards Limited', 'Harbour Fund LP']);
+  });
+
+  it('may stand beside it', () => {
+    expect(parties('Parties|(1) Larkspur Institute, Elm; (2)', '|Harbour Marine AS, Elm', 'Start|1 May 2020')).toEqual([
+      'Larkspur Institute',
+      'Harbour Marine AS',
+    ]);
+  });
+
+  it('are no clauses', () => {
+    expect(parties('Parties', '1. The parties are those named above.', '2. Term', '3. Law')).toEqual([]);
+  });
+});
