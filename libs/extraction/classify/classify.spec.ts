@@ -54,6 +54,22 @@ describe('document type', () => {
     ['contract', ['ACUERDO', 'de una parte, Ada Example (en adelante, el «Titular»)', 'El presente acuerdo']],
     ['contract', ['ACCORDO DI RISERVATEZZA', 'Il presente accordo', 'premesso che si conviene quanto segue']],
     ['contract', ['GEHEIMHOUDINGSOVEREENKOMST', 'De ondergetekenden, hierna te noemen Ontvanger, komen overeen']],
+    [
+      'contract',
+      [
+        'Elmtown, 1 May 2020',
+        'Letter of Secrecy',
+        'I promise you as follows that I will keep what I am told of the mill to',
+        'myself and will show it to nobody else for as long as you want me to keep it,',
+        'and that I return each sheet when the work is done or sooner if you ask for it.',
+        'If I break it you may go to court and ask for what the law gives you then,',
+        'be it money or an order, and I will not say that you came too late for it.',
+        'It is complete as written and it stands under the laws of Utopia as they are now.',
+        ...['Received', 'and', 'agreed:', 'Ada Example', 'Larkspur Mill'],
+      ],
+    ],
+    ['contract', ['Oggetto: impegno di riservatezza', 'Il sottoscritto si impegna. Foro: diritto italiano.']],
+    ['unknown', ['CERTIFICATE', 'It is hereby certified that Ada Example has learnt to swim.']],
     ['id_card', ['Surname|Given names', 'EXAMPLE|ADA', 'Nationality|Date of birth', 'UTOPIAN|1 May 1980']],
     ['id_card', ['PASSPORT', 'Surname Example', 'Given names Ada', 'Nationality Utopian', 'Date of birth 1 May 1980']],
     [

@@ -1,8 +1,15 @@
-/** Running text: what fills its lines with words, as tables, addresses and labels do not. */
+/**
+ * Running text: most of its words stand in lines full of words. Tables have long lines, too, but of figures; and a letter
+ * or a contract of one page has as many short lines, in its head, its clauses' ends and its signatures.
+ */
 import { type Line } from './lines.js';
 
-/** Words a line of prose has at least. */
-const LONG_LINE = 9;
+/** Words a line of prose has at least, and what part of them is without a figure. */
+const [LONG_LINE, PLAIN] = [9, 0.75];
 
-export const isProse = (lines: readonly Line[]): boolean =>
-  lines.filter(({ words }) => words.length >= LONG_LINE).length > lines.length / 2;
+export const isProse = (lines: readonly Line[]): boolean => wordsIn(lines.filter(runs)) > wordsIn(lines) / 2;
+
+const runs = ({ words }: Line): boolean =>
+  words.length >= LONG_LINE && words.filter(({ text }) => /^\D*\p{L}\D*$/u.test(text)).length >= PLAIN * words.length;
+
+const wordsIn = (lines: readonly Line[]): number => lines.reduce((sum, { words }) => sum + words.length, 0);

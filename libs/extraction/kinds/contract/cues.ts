@@ -1,5 +1,6 @@
 /** What a contract says of itself, in several languages; none names a company. */
 import { type Cue } from '../../kind/cue.js';
+import { LAW_ABROAD } from './law-abroad.js';
 
 export const cues: readonly Cue[] = [
   {
@@ -8,13 +9,14 @@ export const cues: readonly Cue[] = [
     head: true,
   },
   {
-    pattern:
-      /\b(this agreement|hereinafter|hereto|hereby|herein|whereas|in witness whereof|witnesseth|hereunder|thereof)\b/,
+    pattern: /\b(this agreement|hereinafter|hereto|whereas|in witness whereof|witnesseth|hereunder)\b/,
     weight: 2.5,
   },
+  // A form certifies and a licence is issued in these words, too.
+  { pattern: /\b(hereby|herein|thereof)\b/, weight: 1 },
   {
     pattern:
-      /\b(governing law|governed by( and construed)?|jurisdiction|severability|entire agreement|indemnif\w+|laws? (?:shall |will )?(?:govern|appl(?:y|ies)))\b/,
+      /\b(governing law|governed by( and construed)?|jurisdiction|severability|entire agreement|indemnif\w+|laws? (?:shall |will )?(?:governs?|appl(?:y|ies))|under the laws? of)\b/,
     weight: 1.5,
   },
   { pattern: /\b(confidential information|non-?disclosure|parties|effective date|terminat\w+)\b/, weight: 1 },
@@ -37,7 +39,7 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(agrees? as follows|in consideration (?:of|for)|legally bound|(?:be|are) binding|binding (?:up)?on|heirs|successors and assigns|this (?:letter|undertaking|deed|lease|licen[cs]e)|shall not (?:use or )?disclose|the undersigned)\b/,
+      /\b((?:agrees?|promises?|undertakes?)(?: \w+){0,4} as follows|in consideration (?:of|for)|legally bound|(?:be|are) binding|binding (?:up)?on|heirs|successors and assigns|this (?:letter|undertaking|deed|lease|licen[cs]e)|shall not (?:use or )?disclose|the undersigned)\b/,
     weight: 1,
   },
   /** 'Larkspur, Inc. (the "Company")' */
@@ -47,12 +49,20 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(vertragspartner|vertragsgegenstand|vertragsdauer|vertragsstrafe|verpflichtet sich|convenu ce qui suit|prealablement expose|s'engagent? a|le present contrat|ambas partes|exponen|manifiestan|estipulaciones|en lo sucesivo|se obligan?|le parti|convengono|si obbliga(?:no)?|in appresso|overwegende|in aanmerking nemende|verplicht zich|as partes|doravante)\b/,
+      /\b(vertragspartner|vertragsgegenstand|vertragsdauer|vertragsstrafe|verpflichte[tn]? (?:sich|mich)|convenu ce qui suit|prealablement expose|[sm]'engage(?:nt)? a|le present contrat|ambas partes|exponen|manifiestan|estipulaciones|en lo sucesivo|[sm]e (?:obligan?|obligo|compromete|comprometo)|le parti|convengono|[sm]i (?:obblig|impegn)(?:a(?:no)?|o)|in appresso|overwegende|in aanmerking nemende|(?:verplicht|verbindt?) (?:zich|mij)|as partes|doravante)\b/,
     weight: 1,
   },
   {
     pattern:
       /\b(geheimhaltung\w*|vertraulich\w*|kundigung|kundigen|confidentialite|confidentielles?|resiliation|confidencial(?:es|idad)?|resolucion del contrato|clausulas?|riservat\w+|risoluzione|clausol[ae]|geheimhouding\w*|vertrouwelijk\w*|opzegging)\b/,
     weight: 1,
+  },
+  /** "diritto italiano", "deutsches Recht" */
+  { pattern: LAW_ABROAD, weight: 1 },
+  {
+    pattern:
+      /\b(undertaking|covenant|deed of|verpflichtungserklarung|engagement de|compromiso de|impegno di|geheimhoudingsverklaring)\b/,
+    weight: 1,
+    head: true,
   },
 ];

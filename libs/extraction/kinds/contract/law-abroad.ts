@@ -27,6 +27,11 @@ const COUNTRIES: readonly (readonly [name: string, spoken: string])[] = [
   ['Portugal', '(?:lei|legislacao|direito) portugues(?:a)?'],
   ['Brasil', '(?:lei|leis|legislacao|direito) brasileir[ao]s?|leis da republica federativa do brasil'],
 ];
+/** Any of these laws in folded text. */
+export const LAW_ABROAD = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${COUNTRIES.map(([, spoken]) => spoken).join('|')})(?!\p{L})`,
+  'u',
+);
 const ENGLISH: readonly (readonly [name: string, spoken: string])[] = [
   ['England', 'english'],
   ['Scotland', 'scots|scottish'],
