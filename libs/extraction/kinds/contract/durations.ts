@@ -30,6 +30,8 @@ const COUNTED: readonly (readonly [number, string])[] = [
   [24, 'twenty-four|vierundzwanzig|vingt-quatre|veinticuatro|ventiquattro|vierentwintig'],
   [30, 'thirty|dreissig|trente|treinta|trenta|dertig'],
   [36, 'thirty-six|sechsunddreis+ig|trente-six|treinta y seis|trentasei|zesendertig'],
+  [48, 'forty-eight|achtundvierzig|quarante-huit|cuarenta y ocho|quarantotto|achtenveertig'],
+  [60, 'sixty|sechzig|soixante|sesenta|sessanta|zestig'],
 ];
 const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 };
 /** One of a unit, more than one, and how both begin in any case of their language. */

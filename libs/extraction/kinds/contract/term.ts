@@ -11,24 +11,36 @@ import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
 
 const LASTS =
-  /(?:terminat|expir|remain|continu|in (?:full )?(?:force|effect)|surviv|initial term|term of (?:this|the) agreement|bound|\b(?:lasts? for|endures?|ceases?|lapses?|hold|valid|ends?|term)\b|\b(?:laufzeit|dauer|in kraft|gilt|gelten|bleib\w+|beste\w+|endet)\b|\b(?:duree|vigueur|demeur\w+|reste\w*|prend fin)\b|\b(?:duracion|vigor|vigencia|vigente)\b|\b(?:durata|vigore|valid[oa]|efficacia|scad\w+)\b|\b(?:duur|looptijd|kracht|geldt|gelden|eindigt)\b)/;
+  /(?:terminat|expir|remain|continu|in (?:full )?(?:force|effect)|surviv|initial term|term of (?:this|the) agreement|bound|\b(?:lasts? for|endures?|ceases?|lapses?|hold|valid|ends?|term|runs?|keep|extends?)\b|\b(?:laufzeit|dauer|in kraft|gilt|gelten|bleib\w+|beste\w+|endet)\b|\b(?:duree|vigueur|demeur\w+|reste\w*|prend fin)\b|\b(?:duracion|vigor|vigencia|vigente)\b|\b(?:durata|vigore|valid[oa]|efficacia|scad\w+)\b|\b(?:duur|looptijd|kracht|geldt|gelden|eindigt)\b)/;
 const SUBJECT =
-  /(?:\b(?:this|the) (?:letter )?(?:agreement|deed|lease|licen[cs]e|contract|letter)|obligations|duties|promise|restrictions on|confidential|secrecy|\bsecrets?\b|undertaking|vereinbarung|vertrag|mietverhaltnis|verpflichtung|vertraulich|geheimhalt|\b(?:accord|contrat|convention)s?\b|confidencial|acuerdo|contrato|obligacion|accordo|contratto|obblig|riservat|overeenkomst|verplicht|vertrouwelijk|geheimhoud)/;
+  /(?:\b(?:this|the) (?:letter )?(?:agreement|deed|lease|licen[cs]e|contract|letter)|obligations|duties|promise|covenant|\bnda\b|restrictions on|confidential|secrecy|not (?:use|disclose)\b|\bsecrets?\b|undertaking|vereinbarung|vertrag|mietverhaltnis|verpflichtung|vertraulich|geheimhalt|\b(?:accord|contrat|convention|engagement)s?\b|confidencial|acuerdo|contrato|obligacion|convenio|accordo|contratto|impegno|obblig|riservat|overeenkomst|verklaring|verplicht|vertrouwelijk|geheimhoud)/;
 const OTHER =
-  /(?:solicit|hire|employment|compet|stock|securit|vacation|renew|notice|standstill|acquire|salary|severance|\bold\b|vest|kundig|verlanger|verjahr|wettbewerb|preavis|renouvel|prescri|concurren|preaviso|prorrog|renova|preavviso|rinnov|prorog|opzeg|verleng|boete)/;
+  /(?:solicit|hire|(?:terminat\w*|end|cessation) of [^.]{0,30}employment|employment (?:ends|terminat)|compet|stock|securit|vacation|standstill|acquire|salary|severance|\bold\b|vest|verjahr|wettbewerb|prescri|concurren|boete)/;
+/** Of a renewal or a notice where they stand before it; after it they say what follows the term. */
+const RENEWAL =
+  /(?:renew|notice|kundig|verlanger|preavis|renouvel|preaviso|prorrog|renova|preavviso|rinnov|prorog|opzeg|verleng)/;
+/** "14. Term.", "Article 2 – Durée": the heading of the clause, with no other clause's after it. */
+const HEADING =
+  /(?:\d|§|[.)–-]|\b(?:article|artikel|art|section)\b.{0,6})[\s.)–-]+(?:(?:initial|fixed|lease|time|prise d'effet) (?:et |and )?)?(?:term|duration|period|time|laufzeit|dauer|vertragsdauer|duree|duracion|vigencia|plazo|durata|looptijd|duur)(?: (?:and|of|und|et|y|e|en) [\p{L}\s]{3,25})?\s?[.:–-]*\s+(?:(?!\s\d{1,2}[.)] )[^])*$/u;
+const PERIOD_OF =
+  /(?:(?:period|term|dauer|laufzeit|zeitraum|duree|periode|duracion|periodo|plazo|durata|duur|looptijd) (?:of|von|de|di|van)(?: up to)? (?:\w+ )?|\b(?:term|duration|laufzeit|duree|vigencia|durata|looptijd)\b[^.;]{0,40} (?:is|be|betragt|est|es|sera|e|bedraagt) (?:de |di )?)$/;
+const COUNTED_FROM =
+  /^s?[ ,]{0,2}(?:from|after|following|commencing|beginning|starting|as (?:of|from)|ab\b|nach\b|a (?:compter|partir|decorrere)|contados|vanaf|na\b)/;
 const LEAST = 1.25;
 
 export function termField(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
   const candidates = durations(text).map((duration) => {
-    const before = sentenceBefore(fold(text.slice(Math.max(0, duration.start - 260), duration.start)));
+    const clause = fold(text.slice(Math.max(0, duration.start - 260), duration.start));
+    const before = sentenceBefore(clause);
     const after = fold(text.slice(duration.end, duration.end + 70)).split(/\. /)[0]!;
     const sentence = `${before}${after}`;
     const score =
       (LASTS.test(sentence) ? 1 : 0) +
       (SUBJECT.test(sentence) ? 1 : 0) +
-      (/(?:period|term) of (?:up to )?(?:\w+ )?$/.test(before) ? 0.3 : 0) +
-      (/^s? ?(?:from|after|following)/.test(after.trim()) ? 0.4 : 0) -
-      (OTHER.test(sentence) ? 1.2 : 0);
+      (HEADING.test(clause) ? 0.5 : 0) +
+      (PERIOD_OF.test(before) ? 0.3 : 0) +
+      (COUNTED_FROM.test(after.trim()) ? 0.4 : 0) -
+      (OTHER.test(sentence) || RENEWAL.test(before) ? 1.2 : 0);
     return { duration, score };
   });
   const [best] = candidates.sort((a, b) => b.score - a.score);
