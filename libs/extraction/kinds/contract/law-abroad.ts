@@ -18,7 +18,7 @@ const COUNTRIES: readonly (readonly [name: string, spoken: string])[] = [
   ],
   [
     'México',
-    '(?:ley|leyes|legislacion|derecho) mexican[ao]s?|leyes de (?:la republica de |los estados unidos )?mexic(?:o|anos)',
+    '(?:ley|leyes|legislacion|derecho) mexican[ao]s?|leyes (?:\\w+ )?de (?:la republica de |los estados unidos )?mexic(?:o|anos)',
   ],
   ['Italia', '(?:legge|leggi|diritto|normativa) italian[aoe]'],
   ['Svizzera', '(?:legge|diritto) svizzer[ao]'],
@@ -58,7 +58,7 @@ const ENGLISH: readonly (readonly [name: string, spoken: string])[] = [
   ['Singapore', 'singaporean?'],
 ];
 /** Beside it the sentence says that the law is the contract's: "is subject to … law", "… law applies". */
-const APPLIES = /govern|subject to|constru|appl(?:y|ies)|interpret|submitted/;
+const APPLIES = /govern|subject to|constru|appl(?:y|ies|icable)|interpret|submitted/;
 
 export interface Spoken {
   readonly name: string;

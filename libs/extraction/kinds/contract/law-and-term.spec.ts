@@ -12,6 +12,11 @@ describe('the law a contract names before it says that it governs', () => {
     ['The laws of the State of Ohio govern this letter, though Larkspur remains subject to Maryland law.', 'Ohio'],
     ['New York law, without reference to its conflicts principles, governs this letter.', 'New York'],
     ['This letter is subject to Swiss law.', 'Switzerland'],
+    ['Swiss law is applicable.', 'Switzerland'],
+    ['Washington State law governs this form.', 'Washington'],
+    ['Applicable law|Belgium', 'Belgium'],
+    ['16. Which law. Ohio law, and the Ohio courts, regardless of conflict-of-laws rules.', 'Ohio'],
+    ['Las partes se someten a las leyes federales de los Estados Unidos Mexicanos.', 'México'],
     ['Es gilt ausschließlich das Recht der Bundesrepublik Deutschland.', 'Deutschland'],
     ['Le présent accord est soumis au droit français.', 'France'],
     ['El presente acuerdo se regirá por la legislación española.', 'España'],
@@ -37,12 +42,23 @@ describe('how long a contract runs', () => {
     ['Las obligaciones de confidencialidad tendrán una duración de cinco (5) años.', '5 años'],
     ["L'accordo resterà valido per 3 (tre) anni.", '3 anni'],
     ['Deze overeenkomst wordt aangegaan voor de duur van twee jaar.', '2 jaar'],
+    ['14. Term. The NDA runs for 2 years from the Start Date.', '2 years'],
+    ['8) Period. Larkspur is bound for five years as from today.', '5 years'],
+    ['The initial term is three (3) years, renewing for terms of one year unless notice is given.', '3 years'],
+    ['Larkspur shall employ Ada for a term of three (3) years commencing on the date first written.', '3 years'],
+    ['For three years after the visit the Visitor shall not use or disclose them.', '3 years'],
+    ['Article 8 - Durée L’engagement est pris pour une durée de sept ans.', '7 ans'],
+    ['Artikel 8 Looptijd De verklaring geldt voor een periode van drie jaar.', '3 jaar'],
+    ['This Agreement expires sixty months after its date.', '60 months'],
+    ['§ 7 Sie tritt zum 1. März 2019 in Kraft und hat eine Laufzeit von fünf Jahren.', '5 Jahre'],
   ])('%s', (line, term) => {
     expect(read('AGREEMENT', line)).toMatchObject({ term });
   });
 
   it.each([
     'The Company shall write to the last known address on record for two years under this Agreement.',
+    'For one year following the termination of her employment Ada shall not call on customers.',
+    'Either party may end it by notice of three months.',
     'In accordance with the rules the records are valid for two years.',
   ])('is not told by %s', (line) => {
     expect(read('AGREEMENT', line)).not.toHaveProperty('term');

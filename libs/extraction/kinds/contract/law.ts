@@ -23,7 +23,12 @@ const GOVERNED = new RegExp(
 );
 /** "The laws of the State of Ohio govern …", "Ohio law, without its conflicts rules, applies": before its verb. */
 const GOVERNS = new RegExp(
-  String.raw`(?:\b(?<by>${PLACES})\s+laws?|\blaws?\s+(?:of|in force in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic)\s+of\s+)?(?<of>${PLACES}))(?:,[^.,;]{3,80},)?\s+(?:(?:shall|will)\s+)?(?:governs?|control|appl(?:y|ies))\b`,
+  String.raw`(?:\b(?<by>${PLACES})\s+(?:State\s+)?laws?|\blaws?\s+(?:of|in force in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic)\s+of\s+)?(?<of>${PLACES}))(?:,[^.,;]{3,80},)?\s+(?:(?:shall|will)\s+)?(?:governs?|control|appl(?:y|ies))\b`,
+  'gi',
+);
+/** "Applicable law | Belgium", "Delaware law, …, regardless of conflict-of-laws rules": no sentence, but as plain. */
+const NAMED = new RegExp(
+  String.raw`\b(?:(?:governing|applicable|proper)\s+law\s*[:.–-]?\s+(?:the\s+laws?\s+of\s+)?(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic)\s+of\s+)?(?<of>${PLACES})\b|(?<by>${PLACES})\s+laws?\b(?=[^.]{0,80}\bconflicts?\b))`,
   'gi',
 );
 const WORDING =
@@ -43,6 +48,7 @@ export function lawField(reading: Reading, { text, wordsFrom }: Running): Found<
   const governs = [...text.matchAll(GOVERNS)].map((match) =>
     of(match, match.groups?.['by'] ?? match.groups?.['of'], 0.9),
   );
+  const named = [...text.matchAll(NAMED)].map((match) => of(match, match.groups?.['by'] ?? match.groups?.['of'], 0.9));
   const governed = [...text.matchAll(GOVERNED)]
     .filter(([sentence]) => /\blaws?\b/i.test(sentence))
     .map((match) => of(match, match[1], 0.9));
@@ -51,7 +57,7 @@ export function lawField(reading: Reading, { text, wordsFrom }: Running): Found<
     .filter((match) => !NOT_PLACE.test(match[1] ?? ''))
     .map((match) => of(match, match[1], 0.6));
   const courts = [...text.matchAll(COURTS)].map((match) => of(match, match[1], 0.5));
-  const [best] = [...governs, ...governed, ...spoken, ...worded, ...courts];
+  const [best] = [...governs, ...governed, ...spoken, ...named, ...worded, ...courts];
   if (!best) return [];
   const evidence = reading.place(wordsFrom(best.start, best.end));
   return [{ path: 'governing_law', value: best.name, confidence: best.confidence, evidence }];
@@ -60,11 +66,11 @@ export function lawField(reading: Reading, { text, wordsFrom }: Running): Found<
 /** The place a sentence names. */
 function of({ index, 0: sentence }: RegExpExecArray, place = '', confidence: number): Law {
   const start = index + sentence.lastIndexOf(place);
-  return { name: named(place), start, end: start + place.length, confidence };
+  return { name: placeName(place), start, end: start + place.length, confidence };
 }
 
 /** "NEW YORK" is "New York". */
-const named = (place: string): string =>
+const placeName = (place: string): string =>
   tidy(place)
     .replace(/^the\s+/i, '')
     .replace(/\p{L}+/gu, (word) => (word === word.toUpperCase() ? word[0] + word.slice(1).toLowerCase() : word));
