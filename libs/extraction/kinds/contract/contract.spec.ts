@@ -23,7 +23,7 @@ describe('the first day of a contract', () => {
 
   it('is the one it takes effect on, whenever it was made', () => {
     const made = 'This Service Agreement is made on 20 March 2026 between Hollis Bindery Ltd and Saltmarsh Ltd.';
-    const force = ['takes effect on', 'shall come into force on', 'enters into effect from'];
+    const force = ['takes effect on', 'applies from', 'shall come into force on', 'enters into effect from'];
     for (const words of force) {
       expect(read('AGREEMENT', made, `This Agreement ${words} 1 April 2026 and ends on 31 March 2027.`)).toMatchObject({
         effective_date: '2026-04-01',
@@ -53,6 +53,7 @@ describe('the first day of a contract in other languages', () => {
     ['Diese Vereinbarung tritt mit Wirkung zum 1. März 2019 in Kraft.', '2019-03-01'],
     ['Das Mietverhältnis beginnt am 01.03.2019.', '2019-03-01'],
     ['Fait à Elmtown, le 1 mars 2019, en deux exemplaires.', '2019-03-01'],
+    ['Lo firman en Elmtown, Utopia, el día 1 de marzo de 2019.', '2019-03-01'],
     ['El acuerdo entrará en vigor el 1 de marzo de 2019.', '2019-03-01'],
     ["L'accordo è stipulato in data 1 marzo 2019.", '2019-03-01'],
     ['Deze overeenkomst treedt in werking op 1 maart 2019.', '2019-03-01'],

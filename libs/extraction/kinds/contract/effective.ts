@@ -11,13 +11,13 @@ import { type ContractPath } from './schema.js';
 
 /** What stands near a date, and what it says for the date; the strongest counts. */
 const SAYS: readonly (readonly [RegExp, number])[] = [
-  [/(?:effective|(?:takes?|into|in) (?:effect|force))(?: as of| from| on| date)?(?: is| of| the)*\W*$/, 1.1],
+  [/(?:effective|(?:takes?|into|in) (?:effect|force)|applies)(?: as of| from| on| date)?(?: is| of| the)*\W*$/, 1.1],
   [/(?:entered into|made|executed|commenc\w+)/, 0.6],
   [/effective|dated|as of|date of this/, 0.5],
 ];
 /** The same in other languages; French and Spanish contracts are dated where they are signed ("Fait à Lyon, le …"). */
 const BEGINS =
-  /(?:\btritt (?:mit wirkung )?(?:am|zum|ab)|\bmit wirkung (?:vom|zum|ab)|\bgilt (?:ab|vom)|\bbeginnt (?:am|mit)|\bgeschlossen am|\b(?:prend effet|entre(?:ra)? en vigueur)(?: le| au| a (?:compter|partir) du)|\bfait (?:a|en) [^.,]{2,40}, le|\b(?:conclue?|signee?) le|\ben vigor(?: el| desde el| a partir del)|\bcon efectos?(?: de| del| desde el| a partir del)|\ben [^.,]{2,40}, a|\b(?:stipulat|sottoscritt|conclus)[oa] (?:in data|il)|\b(?:decorre|decorrenza|effetto|in vigore)(?: dal| il| a decorrere dal)|\bin werking op|\b(?:met ingang van|ingaande(?: op)?|aangegaan op))(?: dem| dia| de)?\W*$/;
+  /(?:\btritt (?:mit wirkung )?(?:am|zum|ab)|\bmit wirkung (?:vom|zum|ab)|\bgilt (?:ab|vom)|\bbeginnt (?:am|mit)|\bgeschlossen am|\b(?:prend effet|entre(?:ra)? en vigueur)(?: le| au| a (?:compter|partir) du)|\bfait (?:a|en) [^.,]{2,40}, le|\b(?:conclue?|signee?) le|\ben vigor(?: el| desde el| a partir del)|\bcon efectos?(?: de| del| desde el| a partir del)|\ben [^.,]{2,40}(?:, [^.,]{2,40})?, (?:a|el)|\b(?:stipulat|sottoscritt|conclus)[oa] (?:in data|il)|\b(?:decorre|decorrenza|effetto|in vigore)(?: dal| il| a decorrere dal)|\bin werking op|\b(?:met ingang van|ingaande(?: op)?|aangegaan op))(?: dem| dia| de)?\W*$/;
 /** "effective as of the date of the last signature below" */
 const SIGNED_LAST = /\beffective\b[^.;]{0,60}\b(?:last|later|latest)\b[^.;]{0,25}\b(?:sign|execut|date)/;
 /** Characters at the end of a contract in which its signatures are dated. */
