@@ -45,7 +45,7 @@ describe('how long a contract runs', () => {
     ['14. Term. The NDA runs for 2 years from the Start Date.', '2 years'],
     ['8) Period. Larkspur is bound for five years as from today.', '5 years'],
     ['The initial term is three (3) years, renewing for terms of one year unless notice is given.', '3 years'],
-    ['Larkspur shall employ Ada for a term of three (3) years commencing on the date first written.', '3 years'],
+    ['Larkspur appoints Ada for a term of three (3) years commencing on the date first written.', '3 years'],
     ['For three years after the visit the Visitor shall not use or disclose them.', '3 years'],
     ['Article 8 - Durée L’engagement est pris pour une durée de sept ans.', '7 ans'],
     ['Artikel 8 Looptijd De verklaring geldt voor een periode van drie jaar.', '3 jaar'],

@@ -15,7 +15,7 @@ const LASTS =
 const SUBJECT =
   /(?:\b(?:this|the) (?:letter )?(?:agreement|deed|lease|licen[cs]e|contract|letter)|obligations|duties|promise|covenant|\bnda\b|restrictions on|confidential|secrecy|not (?:use|disclose)\b|\bsecrets?\b|undertaking|vereinbarung|vertrag|mietverhaltnis|verpflichtung|vertraulich|geheimhalt|\b(?:accord|contrat|convention|engagement)s?\b|confidencial|acuerdo|contrato|obligacion|convenio|accordo|contratto|impegno|obblig|riservat|overeenkomst|verklaring|verplicht|vertrouwelijk|geheimhoud)/;
 const OTHER =
-  /(?:solicit|hire|(?:terminat\w*|end|cessation) of [^.]{0,30}employment|employment (?:ends|terminat)|compet|stock|securit|vacation|standstill|acquire|salary|severance|\bold\b|vest|verjahr|wettbewerb|prescri|concurren|boete)/;
+  /(?:solicit|hire|employment|compet|stock|securit|vacation|standstill|acquire|salary|severance|\bold\b|vest|verjahr|wettbewerb|prescri|concurren|boete)/;
 /** Of a renewal or a notice where they stand before it; after it they say what follows the term. */
 const RENEWAL =
   /(?:renew|notice|kundig|verlanger|preavis|renouvel|preaviso|prorrog|renova|preavviso|rinnov|prorog|opzeg|verleng)/;
