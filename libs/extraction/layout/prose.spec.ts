@@ -18,7 +18,15 @@ describe('running text', () => {
 
   it('is no letterhead over a short note', () => {
     expect(
-      prose('Larkspur Tools Ltd', '12 Mill Lane', 'Elmtown', 'Phone 555 0100', 'Ada Example', 'Owner of the Mill', sentence),
+      prose(
+        'Larkspur Tools Ltd',
+        '12 Mill Lane',
+        'Elmtown',
+        'Phone 555 0100',
+        'Ada Example',
+        'Owner of the Mill',
+        sentence,
+      ),
     ).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Running text: most of its words stand in lines full of words. Tables have long lines, too, but of figures; and a letter
- * or a contract of one page has as many short lines, in its head, its clauses' ends and its signatures.
+ * Running text: most of its words stand in lines full of words. Tables have long lines, too, but of figures; and a
+ * letter or a contract of one page has as many short lines, in its head, its clauses' ends and its signatures.
  */
 import { type Line } from './lines.js';
 

@@ -1,5 +1,5 @@
 /**
- * The parties of a contract that no usual opening lists ("Effective as of …, Larkspur Oy, …, and Harbour LLC, … agree"):
+ * The parties of a contract that no usual opening lists ("Effective as of …, Larkspur Oy, …, and Harbour LLC agree"):
  * names of companies and persons in its first lines that its signatures have again.
  */
 import { fold } from '../../layout/fold.js';
