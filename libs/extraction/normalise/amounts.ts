@@ -1,8 +1,8 @@
 /**
  * Finds amounts of money in a line of text, in both decimal conventions ("1,234.56", "1.234,56", "1 234,56",
- * "1'234.56"). The last separator followed by two digits is the decimal point. Reading errors are repaired only where
- * the shape leaves no doubt (a letter O among digits, a space beside the decimal point). Percentages, dates, times and
- * longer numbers are not amounts.
+ * "1'234.56", in India "12,34,567.50"). The last separator followed by two digits is the decimal point. Reading errors
+ * are repaired only where the shape leaves no doubt (a letter O among digits, a space beside the decimal point).
+ * Percentages, dates, times and longer numbers are not amounts.
  */
 import { digitsOf } from './confused-characters.js';
 
@@ -43,11 +43,13 @@ const SIGNS: Record<string, string> = {
   rs: 'INR',
   rp: 'IDR',
 };
-const CODES =
+/** ISO 4217, alternatives of a pattern. */
+export const CURRENCY_CODE =
   'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK';
-const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|[€$£¥₹₽₺₩₪₴]|\b(?:${CODES}|RM|Rs|Rp)(?=[\s\d.:-]|$)|\b(?:zł|zl|Kč|Kc|Kr|Ft)\b)`;
+const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|[€$£¥₹₽₺₩₪₴]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft)(?!\p{L}))`;
 const DIGIT = '[0-9OoIl]';
-const GROUPED = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+`;
+/** Thousands; in India hundreds of them after the first. */
+const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’ ]\d{3})+)`;
 const NUMBER = String.raw`(?:(?:${GROUPED}|\d+)\s?[.,]\s?${DIGIT}{2}|${GROUPED}|\d+)(?![\d%])`;
 const PATTERN = new RegExp(
   String.raw`(?:(${SIGN})\.?\s*)?(\()?([-−–]\s?)?(?:(${SIGN})\s*)?(?<![\d.,/:])(${NUMBER})(-)?(?!\s?%|[.,]?\d|[/:]\d|[A-Za-z]{2})(\))?(?=\s*(${SIGN})?)`,
@@ -86,7 +88,9 @@ export function parseNumber(digits: string): { value: number; exact: boolean } |
 
 export function currencyOf(sign: string | undefined): string | undefined {
   if (!sign) return undefined;
-  return SIGNS[sign.toLowerCase()] ?? (new RegExp(`^(?:${CODES})$`, 'i').test(sign) ? sign.toUpperCase() : undefined);
+  return (
+    SIGNS[sign.toLowerCase()] ?? (new RegExp(`^(?:${CURRENCY_CODE})$`, 'i').test(sign) ? sign.toUpperCase() : undefined)
+  );
 }
 
 /** Money is kept to the cent. */

@@ -13,6 +13,7 @@ describe('amounts', () => {
     ['Gesamt 1.234,56 €', [1234.56]],
     ['Total TTC 1 234,56 €', [1234.56]],
     ["Betrag CHF 1'234.50", [1234.5]],
+    ['Total ₹ 12,34,567.50', [1234567.5]],
     ['Total: RM 9 .00', [9]],
     ['TOTAL RM100. 00', [100]],
     ['Summe 12,O0', [12]],
@@ -37,6 +38,7 @@ describe('amounts', () => {
       'EUR',
       'MYR',
     ]);
+    expect(['12,00 Kč', '9,50 zł'].map((text) => findAmounts(text)[0]?.currency)).toEqual(['CZK', 'PLN']);
     expect(findAmounts('Total: $9.00 AUD').map(({ currency }) => currency)).toEqual(['AUD']);
   });
 
