@@ -1,4 +1,4 @@
-/** Words that say whose address follows, in eight languages, folded. */
+/** Words that say whose address follows, in the languages of invoices, folded. */
 import { type Lexicon, phrases } from '../../layout/labels.js';
 
 export type Role = 'vendor' | 'customer' | 'delivery';
@@ -10,6 +10,8 @@ export const ROLE_LABELS: Lexicon<Role> = {
     vendeur | emetteur | fournisseur | prestataire | emis par | expediteur
     leverancier | verkoper | afzender | van
     vendedor | proveedor | emisor | fornitore | venditore | cedente | mittente | sprzedawca | dostawca | fornecedor | emitente
+    toimittaja | myyja | laskuttaja | elado | szallito | szamlakibocsato | furnizor | vanzator | satici | tedarikci | prodavac | prodavatelj | dobavljac | izdavatelj | prodajalec | izdajatelj
+    muuja | tarnija | piegadatajs | pardevejs | pardavejas | tiekejas | penjual | pembekal
     leverantor | saljare | salger | selger | leverandor | betalt til | dodavatel | prodavajici
   `),
   customer: phrases(`
@@ -21,6 +23,8 @@ export const ROLE_LABELS: Lexicon<Role> = {
     klant | koper | factuuradres | factuur aan | afnemer | aan | debiteur
     cliente | comprador | facturar a | destinatario | datos del cliente | acquirente | cessionario | spett le | intestatario | fatturare a
     nabywca | kupujacy | odbiorca | cliente final | faturar a | adquirente | exmo s | exmo s sr s | exmos srs
+    asiakas | ostaja | laskutusosoite | vevo | megrendelo | cumparator | beneficiar | alici | musteri | sayin | kupac | narucitelj | primatelj | kupec | narocnik | prejemnik
+    ostja | klient | maksja | pircejs | sanemejs | klients | pirkejas | gavejas | uzsakovas | kepada | pembeli | pelanggan | ditagihkan kepada | kepada yth
     fakturamottagare | kund | kopare | kunde | kjoper | kober | betalt av | odberatel | zakaznik | objednatel
   `),
   delivery: phrases(`
@@ -29,6 +33,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
     adresse de livraison | livraison | livre a | livrer a | lieu de livraison
     afleveradres | leveringsadres | bezorgadres | direccion de entrega | direccion de envio | enviar a
     indirizzo di consegna | destinazione merce | luogo di consegna | adres dostawy | endereco de entrega | local de entrega
+    toimitusosoite | szallitasi cim | adresa de livrare | teslimat adresi | adresa isporuke | naslov dostave | tarneaadress | piegades adrese | pristatymo adresas | alamat pengiriman | alamat penghantaran
     leveransadress | leveringsadresse | dodaci adresa
   `),
 };

@@ -3,32 +3,33 @@ import { type Cue } from '../../kind/cue.js';
 
 export const cues: readonly Cue[] = [
   {
-    pattern: /\b(invoice|rechnung|facture|factuur|factura|fattura|fatura|faktura|avoir|gutschrift|credit ?note)\b/,
+    pattern:
+      /\b(invoice|rechnung|facture|factuur|factura|fattura|fatura|faktura|avoir|szamla|lasku|hyvityslasku|racun|arve|rekins|saskaita|faktur|invois|tagihan|gutschrift|credit ?note)\b/,
     weight: 2,
   },
   {
     pattern:
-      /\b(rechnungs\S*|invoice (no|number|date|#)\S*|n[o°]? ?(de )?(la )?facture|factuurnummer|numero (de )?factura|numero fattura|date (de )?(la )?facture|fattura (n|nr|no|n°|del)\b|(data|numero) (della )?fattura|(n[o°º]|numero de|fecha de(?: la)?) factura|factura (n|no|nr|n°|num)\b|(numero|data) da fatura|fatura (n|no|n°|ft|fr)\b|faktura (vat )?(nr|c|numer)\b|(numer|cislo) faktury|faktura(nr|nummer|dato|datum)\b)/,
+      /\b(rechnungs\S*|invoice (no|number|date|#)\S*|n[o°]? ?(de )?(la )?facture|factuurnummer|numero (de )?factura|numero fattura|date (de )?(la )?facture|fattura (n|nr|no|n°|del)\b|(data|numero) (della )?fattura|(n[o°º]|numero de|fecha de(?: la)?) factura|factura (n|no|nr|n°|num)\b|(numero|data) da fatura|fatura (n|no|n°|ft|fr)\b|faktura (vat )?(nr|c|numer)\b|(numer|cislo) faktury|faktura(nr|nummer|dato|datum)\b|szamla(szam| kelte| sorszama)\S*|(laskun (numero|nro|pvm|paivays)|laskunumero)\b|(nr|numar(ul)?|data) facturii?\b|fatura (no|numarasi|tarihi)\b|(racun (br|broj|st)|(broj|datum|stevilka|st\.?) racuna)\b|arve (nr|number|kuupaev)\b|rekina? (nr|numurs|datums)\b|saskait\S* (nr|numeris|data)\b|(no|nomor|tanggal|nombor|tarikh) (faktur|invoice|invois|tagihan)\b)/,
     weight: 2,
   },
   {
     pattern:
-      /\b(bill to|billed to|sold to|invoice to|rechnung an|facture a|factuur aan|kundennummer|kunden-?nr|code client|n[o°] client|klantnummer|nabywca|odberatel|kundn(?:r|ummer)|kunden(?:r|ummer)|cessionario|spett\.?le)\b/,
+      /\b(bill to|billed to|sold to|invoice to|rechnung an|facture a|factuur aan|kundennummer|kunden-?nr|code client|n[o°] client|klantnummer|nabywca|odberatel|kundn(?:r|ummer)|kunden(?:r|ummer)|cessionario|spett\.?le|vevo|cumparator|alici|kupac|kupec|pircejs|pirkejas|pembeli|kepada yth|asiakasnumero|asiakasnro|ostja)\b/,
     weight: 2,
   },
   {
     pattern:
-      /\b(due date|payment terms|terms|zahlbar|zahlungsziel|zahlungsbedingungen|falligkeit|fallig|echeance|vervaldatum|reglement|scadenza|vencimiento|termin platnosci|scadenze|splatnost\S*|forfallodatum|forfaldsdato|forfallsdato|betalningsvillkor|betalingsbetingelser)\b/,
+      /\b(due date|payment terms|terms|zahlbar|zahlungsziel|zahlungsbedingungen|falligkeit|fallig|echeance|vervaldatum|reglement|scadenza|vencimiento|termin platnosci|scadenze|splatnost\S*|forfallodatum|forfaldsdato|forfallsdato|betalningsvillkor|betalingsbetingelser|fizetesi hatarido|erapaiva|maksuehto|scadenta|termen de plata|vade tarihi|dospijec\S*|rok placan\S*|rok placila|zapadlost\S*|maksetahtaeg|apmaksas termins|apmoketi|jatuh tempo)\b/,
     weight: 1,
   },
   {
     pattern:
-      /\b(iban|bic|swift|ust-?id\S*|umsatzsteuer-?id\S*|tva intracommunautaire|btw-?nummer|vat (no|number|reg\S*)|siret|rcs|p\.? ?iva|partita iva|gstin|momsreg\S*|cvr|bankgiro)\b/,
+      /\b(iban|bic|swift|ust-?id\S*|umsatzsteuer-?id\S*|tva intracommunautaire|btw-?nummer|vat (no|number|reg\S*)|siret|rcs|p\.? ?iva|partita iva|gstin|momsreg\S*|cvr|bankgiro|adoszam|y-tunnus|alv-?nro|cui|vkn|vergi no|oib|pib|id za ddv|kmkr|pvn reg|pvm kodas|npwp|abn|uen)\b/,
     weight: 1,
   },
   {
     pattern:
-      /\b(unit price|line total|qty|quantity|einzelpreis|menge|prix unitaire|p\.? ?u\.? ?h\.?t|quantite|aantal|prijs|cantidad|quantita|ilosc|prezzo|importo|importe|enhetspris|enhedspris|a-pris|cena|mnozstvi)\b/,
+      /\b(unit price|line total|qty|quantity|einzelpreis|menge|prix unitaire|p\.? ?u\.? ?h\.?t|quantite|aantal|prijs|cantidad|quantita|ilosc|prezzo|importo|importe|enhetspris|enhedspris|a-pris|cena|mnozstvi|egysegar|mennyiseg|menny|maara|a hinta|yksikkohinta|cantitate|pret unitar|miktar|birim fiyat|kolicina|cijena|kogus|hind|daudzums|kiekis|kaina|jumlah|harga satuan)\b/,
     weight: 0.8,
   },
 ];

@@ -1,17 +1,26 @@
 /** The labels of every language as one lexicon: documents mix them. */
 import { labelFinder, lexiconOf } from '../../../layout/labels.js';
+import { baltic } from './baltic.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { es } from './es.js';
+import { fi } from './fi.js';
 import { fr } from './fr.js';
+import { hu } from './hu.js';
 import { it } from './it.js';
+import { ms } from './ms.js';
 import { LABEL_NAMES } from './names.js';
 import { nl } from './nl.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
 import { pt } from './pt.js';
+import { ro } from './ro.js';
+import { southSlavic } from './south-slavic.js';
 import { sv } from './sv.js';
+import { tr } from './tr.js';
 
-export const findInvoiceLabels = labelFinder(lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, cs]));
+const LANGUAGES = [en, de, fr, nl, es, it, pl, pt, sv, da, no, cs, fi, hu, ro, tr, southSlavic, baltic, ms];
+
+export const findInvoiceLabels = labelFinder(lexiconOf(LABEL_NAMES, LANGUAGES));

@@ -9,7 +9,7 @@ export const cs: LabelsIn<InvoiceLabel> = {
   `,
   invoiceDate: 'datum vystaveni | datum vystavenia | vystaveno | vystavene',
   dueDate: 'datum splatnosti | splatnost | den splatnosti',
-  purchaseOrder: 'objednavka c | cislo objednavky | objednavka',
+  purchaseOrder: 'objednavka c | cislo objednavky | objednavka | objednavky c | objednavky cislo',
   vatId: 'dic | ic dph',
   paymentTerms: 'platebni podminky | platobne podmienky',
   currency: 'mena',

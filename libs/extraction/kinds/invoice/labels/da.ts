@@ -7,7 +7,7 @@ export const da: LabelsIn<InvoiceLabel> = {
   invoiceNumber: 'fakturanummer | fakturanr | faktura nr | kreditnota nr',
   invoiceDate: 'fakturadato | dato',
   dueDate: 'forfaldsdato | forfaldsdag | forfalder | betales senest | betalingsfrist | sidste rettidige betaling',
-  purchaseOrder: 'rekvisitionsnr | rekvisition | deres ordrenr | deres ordre | indkobsordre',
+  purchaseOrder: 'rekv nr | rekvisitionsnr | rekvisition | deres ordrenr | deres ordre | indkobsordre',
   vatId: 'cvr | cvr nr | cvr-nummer | se nr | moms nr',
   paymentTerms: 'betalingsbetingelser',
   subtotal: 'i alt ekskl moms | total ekskl moms | subtotal ekskl moms | belob ekskl moms | nettobelob',

@@ -40,7 +40,7 @@ export const en: LabelsIn<InvoiceLabel> = {
   `,
   tax: `
     tax | sales tax | vat | vat amount | total vat | total tax | tax total | tax amount | taxes | gst | hst
-    pst | total gst | sst | service tax | vat total | estimated tax
+    pst | qst | igst | cgst | sgst | integrated tax | central tax | state tax | total gst | sst | service tax | vat total | estimated tax
   `,
   total: `
     total | grand total | invoice total | total amount | total incl vat | total inc vat | total including vat
@@ -51,7 +51,7 @@ export const en: LabelsIn<InvoiceLabel> = {
   due: `
     amount due | balance due | total due | residual | residual amount | total amount due | please pay
     amount payable | total payable | payable amount | balance | amount to pay | to pay | outstanding balance
-    net payable | payment due amount | amount owing | total amount payable
+    net payable | payment due amount | amount owing | total amount payable | outstanding amount | amount outstanding | balance outstanding
   `,
   prepaid: `
     prepaid | prepaid amount | deposit | amount paid | paid | payments received | less paid | already paid
@@ -60,7 +60,7 @@ export const en: LabelsIn<InvoiceLabel> = {
   `,
   otherAmount: `
     discount | shipping | shipping & handling | shipping cost | freight | total discount | total quantity
-    total qty | total weight | unit price | rounding | round off | rounding adjustment
+    total qty | total weight | withholding tax | withholding | tds | discount amount | unit price | rounding | round off | rounding adjustment
   `,
   otherNumber: `
     customer number | customer no | customer id | customer # | account number | account no | client id

@@ -23,7 +23,7 @@ export const es: LabelsIn<InvoiceLabel> = {
   total: 'importe total | total factura | total con iva | total iva incluido | total importe',
   due: 'total a pagar | importe a pagar | a pagar | liquido a pagar | pendiente de pago | total a abonar',
   prepaid: 'anticipo | a cuenta | pagado',
-  otherAmount: 'descuento | gastos de envio | redondeo',
+  otherAmount: 'descuento | gastos de envio | redondeo | irpf | retencion | retencion irpf | suplidos | isr retenido',
   otherNumber: 'n° cliente | cliente n° | codigo cliente | num cliente | albaran',
   otherDate: 'fecha de entrega | fecha de pedido | fecha pedido',
   phone: 'telefono',

@@ -33,7 +33,7 @@ export const fr: LabelsIn<InvoiceLabel> = {
   paymentTerms: 'conditions de paiement | conditions de reglement | modalites de paiement | condition de paiement',
   currency: 'devise | monnaie',
   subtotal: `
-    montant hors tva | montant hors taxe | montant hors taxes | total ht | total h.t | montant ht
+    montant hors tva | total htva | total hors tva | montant htva | htva | montant hors taxe | montant hors taxes | total ht | total h.t | montant ht
     total hors taxes | total hors taxe | sous-total | sous total | net ht | montant total ht | total net ht
     base ht | total (ht) | montant h.t | total general ht
   `,
@@ -44,7 +44,7 @@ export const fr: LabelsIn<InvoiceLabel> = {
   total: `
     total ttc | montant ttc | total t.t.c | total general | montant total | montant total ttc | total facture
     total toutes taxes comprises | total (ttc) | montant de la facture | total general ttc | montant t.t.c
-    total eur ttc | total de la facture | net ttc | montant facture
+    total eur ttc | total tvac | montant tvac | tvac | total de la facture | net ttc | montant facture
   `,
   due: `
     net a payer | solde a payer | reste a payer | montant a payer | solde du | total a payer | a payer

@@ -9,7 +9,8 @@ export const it: LabelsIn<InvoiceLabel> = {
   invoiceDate: 'data fattura | data della fattura | data di emissione | data emissione | data documento | data',
   dueDate: 'data di scadenza | scadenza | scadenze | data scadenza | scadenza pagamento',
   purchaseOrder: "ordine d'acquisto | numero ordine | vostro ordine | rif ordine | ordine n | vs ordine",
-  vatId: 'partita iva | p.iva | p. iva | part. iva | p.i. | cod fiscale | codice fiscale',
+  vatId:
+    'partita iva | p.iva | p. iva | p iva e c.f | p iva e cod fisc | p iva c f | codice fiscale e partita iva | part. iva | p.i. | cod fiscale | codice fiscale',
   customerVatId: 'p iva cliente | partita iva cliente',
   paymentTerms: 'termini di pagamento | condizioni di pagamento | modalita di pagamento',
   currency: 'valuta',
@@ -21,7 +22,9 @@ export const it: LabelsIn<InvoiceLabel> = {
   `,
   due: 'totale da pagare | netto a pagare | importo da pagare | da pagare | saldo da pagare | totale dovuto',
   prepaid: 'acconto | gia pagato | pagato',
-  otherAmount: 'sconto | spese di spedizione | arrotondamento',
+  otherAmount: `
+    sconto | spese di spedizione | arrotondamento | ritenuta d'acconto | ritenuta | bollo | imposta di bollo
+  `,
   otherNumber: 'codice cliente | cod cliente | ddt',
   otherDate: 'data di consegna | data ordine',
 };

@@ -32,6 +32,32 @@ describe('labels of invoices', () => {
     ).toMatchObject({ ...sums, invoice_number: '4711', due_date: '2025-03-26' });
   });
 
+  it.each([
+    ['hu', 'Számlaszám: 4711', 'Fizetési határidő: 2025.03.26.', 'Nettó összesen', 'ÁFA 25%', 'Fizetendő összesen'],
+    [
+      'fi',
+      'Laskun numero: 4711',
+      'Eräpäivä: 26.3.2025',
+      'Veroton yhteensä',
+      'Arvonlisävero 25 %',
+      'Maksettava yhteensä',
+    ],
+    ['ro', 'Factura nr. 4711', 'Scadența: 26.03.2025', 'Total fără TVA', 'Total TVA', 'Total de plată'],
+    ['tr', 'Fatura No: 4711', 'Vade Tarihi: 26.03.2025', 'Ara Toplam', 'KDV %25', 'Genel Toplam'],
+    ['hr', 'Račun br. 4711', 'Datum dospijeća: 26.03.2025', 'Osnovica', 'PDV 25%', 'Ukupno za platiti'],
+    ['sl', 'Račun št. 4711', 'Rok plačila: 26.03.2025', 'Osnova za DDV', 'DDV 25 %', 'Skupaj za plačilo'],
+    ['et', 'Arve nr 4711', 'Maksetähtaeg: 26.03.2025', 'Summa käibemaksuta', 'Käibemaks 25%', 'Tasuda'],
+    ['lv', 'Rēķins Nr. 4711', 'Apmaksas termiņš: 26.03.2025', 'Summa bez PVN', 'PVN 25%', 'Kopā apmaksai'],
+    ['lt', 'Saskaitos nr. 4711', 'Apmokėti iki: 26.03.2025', 'Suma be PVM', 'PVM suma', 'Bendra suma'],
+    ['id', 'Nomor Faktur: 4711', 'Jatuh Tempo: 26/03/2025', 'Dasar Pengenaan Pajak', 'PPN 25%', 'Total Tagihan'],
+  ])('are known in %s', (language, number, due, net, tax, total) => {
+    expect(read(language, number, due, `${net}|100,00`, `${tax}|25,00`, `${total}|125,00`)).toMatchObject({
+      ...sums,
+      invoice_number: '4711',
+      due_date: '2025-03-26',
+    });
+  });
+
   it('know a bracket in the middle', () => {
     expect(read('de', 'Gesamtkosten (Netto):|100,00', 'zzgl. 25 % MwSt.:|25,00', 'Gesamtkosten:|125,00')).toMatchObject(
       sums,
