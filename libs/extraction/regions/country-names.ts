@@ -57,6 +57,9 @@ const NAME = new RegExp(
   'u',
 );
 
+/** It says nothing but a country. */
+export const isCountryName = (text: string): boolean => CODE_OF.has(fold(text.trim()).replace(/\.$/, ''));
+
 /** The first country that a text names. */
 export function countryNamedIn(text: string): string | undefined {
   const name = NAME.exec(fold(text))?.[0];

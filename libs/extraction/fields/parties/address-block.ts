@@ -9,7 +9,7 @@ import { type Span, spanOf } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { findEmails } from '../vocabulary/contacts.js';
-import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../vocabulary/names.js';
+import { hasLegalForm, hasStreetWord, isCountry, isTownWithShortCode, postcodeTown } from '../vocabulary/names.js';
 
 export interface Placed {
   readonly text: string;
@@ -29,7 +29,7 @@ export interface PartyBlock {
 }
 
 const ASIDE =
-  /^(?:gln|tel|fax|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|p\.? ?iva|c\.? ?f\.)(?!\p{L})/u;
+  /^(?:gln|tel|fax|ph|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|p\.? ?iva|c\.? ?f\.|abn|acn|gst|hst|uen|ein|tin|cvr|org\.? ?(?:nr|no)|momsreg|mva|kvk|y-tunnus|alv|ico|dic|adoszam|cui|oib|pib|rfc|cnpj|npwp|vkn|kmkr|pvn|pvm|t\.?a\.?v\.?|a l'attention|z\. ?h)(?!\p{L})/u;
 const LEAD =
   /^(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom)(?: address)?\s*:\s*/i;
 const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
@@ -49,15 +49,18 @@ export function partyInBlock(
 ): PartyBlock | undefined {
   const { lines } = block;
   const at = lines.findIndex(
-    (line, index) => endsAddress(line.text) && !isStreetAbove(line, lines.slice(index + 1, index + 3)),
+    (line, index) =>
+      (endsAddress(line.text) || endsWithShortCode(line, lines.slice(Math.max(0, index - 2), index))) &&
+      !isStreetAbove(line, lines.slice(index + 1, index + 3)),
   );
   if (at < 0 || at > 9) return undefined;
   let from = at;
   while (from > 0 && at - from < 7 && !isBreak(lines[from - 1]!, isHeading)) from--;
   const body = lines.slice(from, at + 1).filter((line) => !isAside(line.text.replace(LEAD, '')));
-  const street = body.findIndex((line, index) =>
+  const found = body.findIndex((line, index) =>
     index > 0 || body.length === 1 || looksLikeStreet(line.text) ? looksLikeStreet(line.text) : false,
   );
+  const street = isBareCode(body[found]) ? Math.min(1, found) : found;
   const start = street >= 0 ? street : Math.min(1, body.length - 1);
   const address = body.slice(start).filter((line) => !isCountry(line.text));
   if (address.length === 0 || !/\d/.test(address.map((line) => line.text).join(''))) return undefined;
@@ -107,6 +110,14 @@ function endsAddress(text: string): boolean {
   return postcodeTown(text) !== undefined && text.length < 60 && !isAside(text);
 }
 
+/** "Bellville 7535" under a street or a box. */
+const endsWithShortCode = ({ text }: BlockLine, above: readonly BlockLine[]): boolean =>
+  isTownWithShortCode(text) && above.some((line) => /\d/.test(line.text) && looksLikeStreet(line.text));
+
+/** A postcode by itself: its town stands above it, and what more stands under the name is where in the town. */
+const isBareCode = (line: BlockLine | undefined): boolean =>
+  line !== undefined && /\d/.test(line.text) && /^[A-Z\d]{2,5}[ -]?[A-Z\d]{2,5}$/.test(line.text);
+
 /** "1098 N Fraser Street" looks like postcode and town until what stands under it is read, "Suite 6" in between. */
 const isStreetAbove = ({ text }: BlockLine, next: readonly BlockLine[]): boolean =>
   hasStreetWord(text) && next.some((line) => endsAddress(line.text));
@@ -126,7 +137,11 @@ function isBreak(line: BlockLine, isHeading: (text: string) => boolean): boolean
 /** "DE 12345 Town" and "12345 Town, FR": the country's code is no part of the line; a state before a ZIP code is. */
 export function withoutCountry(text: string): string {
   const bare = text.replace(/^(?:[A-Z]{2}|D|F|A)[ -](?=\d{4,5}\b)/, '');
-  return /^\W*\d{4,5}/.test(bare) ? bare.replace(/,\s*(?:[A-Z]{2}|\p{Lu}\p{L}{3,})$/u, '') : bare;
+  return /^\W*\d{4,5}/.test(bare)
+    ? bare.replace(/,\s*([A-Z]{2}|\p{Lu}\p{L}{3,})$/u, (whole, last: string) =>
+        last.length === 2 || isCountry(last) ? '' : whole,
+      )
+    : bare;
 }
 
 export function placed(lines: readonly Span[], text: string): Placed {

@@ -4,7 +4,7 @@
  */
 import { type Span, wordsAt } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
-import { postcodeTown } from '../vocabulary/names.js';
+import { isTownWithShortCode, postcodeTown } from '../vocabulary/names.js';
 import { isAside, type PartyBlock, withoutCountry } from './address-block.js';
 
 const SEPARATOR = /\s+[-–—•·|*●∙⋅]\s+|\s*[•·|●∙⋅]\s*/;
@@ -17,14 +17,20 @@ function atCommas(text: string): string[] {
   return parts.length === 3 && isAddress && !text.includes(':') ? parts : [];
 }
 
+/** What stands between the name and a street with its number is a person or a trade: "Hotel · Fam. Example · Quay 12". */
+function fromStreet(parts: readonly string[]): readonly string[] {
+  const street = parts.findIndex((part, index) => index < parts.length - 1 && /\d/.test(part));
+  return street > 0 ? parts.slice(street) : parts;
+}
+
 /** @param isCell no gap between columns is in it */
 export function partyInLine(line: Span, isCell: boolean): PartyBlock | undefined {
   const marked = line.text.split(SEPARATOR).map((part) => part.trim());
   const parts = marked.length > 1 || !isCell ? marked : atCommas(line.text);
-  const at = parts.findIndex((part) => postcodeTown(part) && part.length < 50);
+  const at = parts.findIndex((part) => (postcodeTown(part) ?? isTownWithShortCode(part)) && part.length < 50);
   const [name] = parts;
   if (!name || parts.length < 3 || at < 1 || at > 4 || !/\p{L}{2}/u.test(name) || /\d{3}/.test(name)) return undefined;
-  const address = parts.slice(1, at + 1).filter((part) => !isAside(part));
+  const address = fromStreet(parts.slice(1, at + 1).filter((part) => !isAside(part)));
   const start = line.text.indexOf(address[0] ?? parts[at]!);
   const end = line.text.indexOf(parts[at]!) + parts[at]!.length;
   return {

@@ -12,14 +12,15 @@ const TITLE =
   /(?<!\p{L})(?:invoice|rechnung|facture|factuur|factura|fattura|faktura|fatura|avoir|gutschrift|credit note|statement|receipt|page|seite|date|datum|\p{L}*adres(?:se)?|\p{L}*anschrift|address|bill to|ship to|sold to|copie|kopie|copy)(?!\p{L})/u;
 const HEAD_SEGMENTS = 40;
 
-export function headName(reading: Reading, notThis?: string): Placed | undefined {
+export function headName(reading: Reading, isHeading: (text: string) => boolean, notThis?: string): Placed | undefined {
   const segments = reading.layout.lines.flatMap((line) => line.segments);
   const fits = ({ text }: Segment) =>
     text.length < 50 &&
     /\p{L}{3}/u.test(text) &&
     !/[:@]/.test(text) &&
     fold(text) !== fold(notThis ?? '') &&
-    !TITLE.test(fold(text));
+    !TITLE.test(fold(text)) &&
+    !isHeading(text);
   const head = segments.slice(0, HEAD_SEGMENTS);
   const domain = domainOf(reading);
   const chosen =

@@ -84,4 +84,35 @@ describe('parties', () => {
     const buyer = ['Bill to', 'Quay House 14', '14 Quay Street', 'Bristol BS1 2CD'];
     expect(named(pageOf(buyer)).customer).toEqual(['Quay House 14', '14 Quay Street, Bristol BS1 2CD']);
   });
+
+  it('may end with a town and four digits under a street or a box', () => {
+    const buyer = ['Bill to', 'Harbour Joinery', 'PO Box 2210', 'Bellville 7535'];
+    expect(named(pageOf(buyer)).customer).toEqual(['Harbour Joinery', 'PO Box 2210, Bellville 7535']);
+    expect(named(pageOf(['Bill to', 'Harbour Joinery', 'Order 12', 'March 2025'])).customer?.[1]).toBeUndefined();
+  });
+
+  it('have all between the name and a bare postcode in their address', () => {
+    const buyer = ['Bill to', 'Harbour Joinery', 'Low Mill', 'Bristol', 'BS1 2CD'];
+    expect(named(pageOf(buyer)).customer).toEqual(['Harbour Joinery', 'Low Mill, Bristol, BS1 2CD']);
+  });
+
+  it('go on past a tax number under the name', () => {
+    const buyer = ['Bill to', 'Harbour Joinery', 'ABN: 31 474 135 284', '12 High Street', 'Maldon VIC 3463'];
+    expect(named(pageOf(buyer)).customer).toEqual(['Harbour Joinery', '12 High Street, Maldon VIC 3463']);
+  });
+
+  it('keep a province behind the town, but no country', () => {
+    const buyer = ['Bill to', 'Harbour Joinery', 'Quay 7', '36940 Cangas, Pontevedra'];
+    expect(named(pageOf(buyer)).customer?.[1]).toBe('Quay 7, 36940 Cangas, Pontevedra');
+    expect(named(pageOf([...buyer.slice(0, 3), '36940 Cangas, España'])).customer?.[1]).toBe('Quay 7, 36940 Cangas');
+  });
+
+  it('have no person or trade before the street of one line', () => {
+    const foot = 'Larkspur Hotel · Fam. Example · Mill Lane 12 · 88662 Harbour';
+    expect(named(pageOf(['Invoice', foot])).vendor).toEqual(['Larkspur Hotel', 'Mill Lane 12, 88662 Harbour']);
+  });
+
+  it('are not named by a label in the letterhead', () => {
+    expect(named(pageOf(['Reference|4711'])).vendor).toBeUndefined();
+  });
 });

@@ -5,8 +5,8 @@
 import { blocksOf, type Edge } from '../../layout/blocks.js';
 import { fold } from '../../layout/fold.js';
 import { isOnlyLabels, labelFinder } from '../../layout/labels.js';
-import { labelled, type Labelled } from '../../layout/near.js';
-import { around, heightOf, type Line, type Segment, type Span, spanOf } from '../../layout/lines.js';
+import { inOneCell, labelled, type Labelled } from '../../layout/near.js';
+import { around, heightOf, type Line, type Segment } from '../../layout/lines.js';
 import { type Reading } from '../../reading/reading.js';
 import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
 import { partyInLine } from './address-line.js';
@@ -45,7 +45,7 @@ const EDGES: readonly Edge[] = ['left', 'right', 'middle'];
 
 const findRoles = labelFinder(ROLE_LABELS);
 const SELLER_MARKS =
-  /(?<!\p{L})(?:iban|bic|siret|rcs|hrb|geschaftsfuhr\S*|managing director|capital|ust-?id\S*|tva|www|http\S*|tel|telefon|phone|fax|amtsgericht|handelsregister|kvk|regd|registered)(?!\p{L})/u;
+  /(?<!\p{L})(?:iban|bic|siret|rcs|hrb|geschaftsfuhr\S*|managing director|capital|ust-?id\S*|tva|www|http\S*|tel|telefon|ph|phone|fax|amtsgericht|handelsregister|kvk|regd|registered)(?!\p{L})/u;
 
 /**
  * @param items lines of a table of items, in which nobody is named
@@ -221,12 +221,6 @@ function same(a: Candidate, b?: Candidate): boolean {
   return b !== undefined && fold(a.name.text) === fold(b.name.text);
 }
 
-/** What stands in the next columns is no part of it. */
-function inOneCell({ segments }: Line, { words, page }: Span): Span {
-  const cell = segments.find((segment) => segment.words.includes(words[0]!));
-  return spanOf(cell ? words.filter((word) => cell.words.includes(word)) : words, page);
-}
-
 /** No address to be had: the text beside or under the role label, or for the vendor the letterhead. */
 function nameOnly(
   reading: Reading,
@@ -247,6 +241,6 @@ function nameOnly(
     if (span && text && /^\p{L}/u.test(text))
       return { [role]: { name: { text, page: span.page, words: span.words }, confidence: beside ? 0.6 : 0.5 } };
   }
-  const head = role === 'vendor' ? headName(reading, other?.name.text) : undefined;
+  const head = role === 'vendor' ? headName(reading, isHeading, other?.name.text) : undefined;
   return head ? { vendor: { name: head, confidence: 0.5 } } : {};
 }

@@ -1,5 +1,7 @@
 /** What names of companies and lines of addresses look like, in the countries we read. Kinds of words, never names. */
 import { fold } from '../../layout/fold.js';
+import { monthNumber } from '../../normalise/months.js';
+import { isCountryName } from '../../regions/country-names.js';
 
 const LEGAL_FORM =
   /(?<![\p{L}])(?:gmbh(?: ?& ?co\.? ?kg)?|mbh|ag|kg|ohg|gbr|e\.? ?v\.?|ug|se|ltd|limited|llc|llp|inc|corp|corporation|plc|p\.?l\.?c|co|company|sarl|s\.a\.r\.l|sas|s\.a\.s|sa|s\.a|eurl|sci|bv|b\.v|nv|n\.v|vof|srl|s\.r\.l|spa|s\.p\.a|sl|s\.l|slu|lda|ltda|unipessoal|sp\.? ?z\.? ?o\.? ?o|s\.? ?c\.|aps|a\/s|ab|oy|oyj|as|kft|zrt|s\.?r\.?o|a\.s|d\.o\.o|ood|eood|pty|pvt|pte|sdn\.? ?bhd|s\/b|s\.b|bhd|kk|berhad)\.?(?![\p{L}\p{N}])/u;
@@ -31,6 +33,9 @@ const POSTCODE_TOWN = [
 const COUNTRIES =
   /^(?:deutschland|germany|allemagne|france|frankreich|nederland|netherlands|the netherlands|belgique|belgie|belgium|belgien|osterreich|austria|schweiz|suisse|switzerland|espana|spain|italia|italy|polska|poland|portugal|united kingdom|uk|great britain|england|ireland|us|usa|united states(?: of america)?|u\.s\.a\.?|canada|malaysia|singapore|india|australia|sverige|sweden|danmark|denmark|norge|norway|suomi|finland|luxembourg|luxemburg|hong kong|hk|china|japan)\.?$/;
 
+/** A town before a code of four digits, as South Africa and New Zealand write it; a date and a street look like it. */
+const TOWN_AND_SHORT_CODE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},? \d{4}$/u;
+
 /** "Co. Mayo" is a county of Ireland, "Larkspur & Co." a company. */
 const COUNTY = /(?:^|,)\W*co\.? (?!ltd|limited|inc|kg|pte|pvt|sdn|sa|nv|bv)(?=\p{L}{3})/u;
 
@@ -40,7 +45,12 @@ export const hasTradeWord = (text: string): boolean => TRADE.test(fold(text));
 export const withoutKind = (text: string): string =>
   fold(text).replace(new RegExp(LEGAL_FORM, 'gu'), ' ').replace(new RegExp(TRADE, 'gu'), ' ');
 export const hasStreetWord = (text: string): boolean => STREET.test(fold(text));
-export const isCountry = (text: string): boolean => COUNTRIES.test(fold(text.trim()));
+export const isCountry = (text: string): boolean => COUNTRIES.test(fold(text.trim())) || isCountryName(text);
+/** Only where an address is known to stand. */
+export const isTownWithShortCode = (text: string): boolean =>
+  TOWN_AND_SHORT_CODE.test(text) &&
+  !hasStreetWord(text) &&
+  monthNumber(fold(text.split(/,? /).at(-2) ?? '')) === undefined;
 
 export function postcodeTown(text: string): { start: number; end: number } | undefined {
   for (const pattern of POSTCODE_TOWN) {
