@@ -18,6 +18,7 @@ describe('a phrase of a lexicon in print', () => {
     ['total (net)', 'total (chf) (net)', 'total (chf) (net)'],
     ['n° de facture', 'n* de facture 8', 'n* de facture'],
     ['n° de facture', 'n de facture 8', 'n de facture'],
+    ['n° de factura', 'n.º de factura 8', 'n.º de factura'],
   ])('%s is found in "%s"', (phrase, text, found) => {
     expect(printed(phrase, text)).toBe(found);
   });

@@ -17,9 +17,9 @@ const MOST_SEPARATORS = 4;
 const CURRENCY = /\(?(?:[€$£]|eur|usd|gbp|chf)\)?(?=[\s.,\-/:])/uy;
 const AFTER_CURRENCY = /[\s.,\-/:]/u;
 const MOST_AFTER_CURRENCY = 3;
-/** The sign of "N°" is printed, or read, as any of these, or not at all. */
+/** The sign of "N°" is printed, or read, as any of these, or not at all; a full stop may stand before it. */
 const SIGN = /[°º]/;
-const SIGNS = ['°', 'º', 'o', '*', ''];
+const SIGNS = ['.°', '.º', '.o', '.*', '.', '°', 'º', 'o', '*', ''];
 
 /** @returns a phrase for each way its signs can be printed; nothing of no word */
 export function asPrinted(text: string): Phrase[] {

@@ -46,6 +46,11 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['DKK', /\bCVR\b|\bdankort\b/iu],
   ['HUF', /\bnyugta\b|\bad[oó]sz[aá]m\b|(?<!\p{L})[AÁ]FA(?!\p{L})/iu],
   ['RON', /\bbon fiscal\b|\bC\.?I\.?F\.?:? ?RO ?\d|\btotal lei\b/iu],
+  // Not once, as a letter beside an amount may be its tax.
+  [
+    'ZAR',
+    /\b[Ss]outh [Aa]frica\b|\bSOUTH AFRICA\b|(?:(?<![\p{L}\p{N}])R ?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}(?!\d)[^]*?){3}/u,
+  ],
   ['CHF', /\bCHE-?\d{3}\.\d{3}\.\d{3}\b/iu],
   ['GBP', /\bVAT (?:no|number|reg)\b[^\n]*\bGB ?\d|\bunited kingdom\b/iu],
   [
@@ -53,6 +58,24 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
     /\b(?:UID|USt-?Id)[^\n]{0,12}\b(?:DE|ATU)\d{8}|\bATU\d{8}\b|\bSIRET\b|\bTVA FR|\bP\.? ?IVA\b|\bNIPC\b|\bC\.?I\.?F\.?:? [A-Z]\d{8}|\bVAT(?: (?:no|number))?\.?:? IE\d|\bBTW\b/iu,
   ],
 ];
+
+const OF_COUNTRY: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'AT BE CY DE EE EL ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ').map((country) => [country, 'EUR']),
+  ),
+  CH: 'CHF',
+  CZ: 'CZK',
+  DK: 'DKK',
+  GB: 'GBP',
+  HU: 'HUF',
+  NO: 'NOK',
+  PL: 'PLN',
+  RO: 'RON',
+  SE: 'SEK',
+};
+
+/** By the two letters that begin tax numbers and accounts. */
+export const currencyOfCountry = (country: string): string | undefined => OF_COUNTRY[country];
 
 const DOLLARS: ReadonlySet<string> = new Set(['SGD', 'HKD', 'NZD', 'AUD', 'CAD', 'MXN', 'USD']);
 

@@ -75,6 +75,9 @@ export function findBics(text: string): Match[] {
   return matches(text, BIC).map((match) => ({ ...match, value: match.value.replace(/\s/g, '') }));
 }
 
+/** "VAT Reg No 123456789" announces a number and is none of Norway's, which prints "NO 123 456 789 MVA". */
+const ANNOUNCES = /^(?:[Nn]o|NO(?!\d)(?!.*MVA$))/;
+
 /**
  * Only numbers of a member state's shape; the prefix is part of the number. What goes on with digits is none: an IBAN.
  */
@@ -82,10 +85,11 @@ export function findVatIds(text: string): Match[] {
   const ibans = findIbans(text).filter(({ valid }) => valid);
   return [...text.toUpperCase().matchAll(VAT)].flatMap((match) => {
     if (ibans.some(({ start, end }) => match.index >= start && match.index < end)) return [];
+    if (ANNOUNCES.test(text.slice(match.index, match.index + match[0].length))) return [];
     const shape = VAT_SHAPE[match[0].slice(0, 2)];
     for (let end = match[0].length; end > 8; end--) {
       const value = match[0].slice(0, end).replace(/[\s.-]/g, '');
-      const goesOn = /^[\s.-]?\d{2}/.test(text.slice(match.index + end));
+      const goesOn = /^(?:\d|[\s.-]\d{2})/.test(text.slice(match.index + end));
       if (shape?.test(value) && !goesOn) return [{ value, start: match.index, end: match.index + end }];
     }
     return [];

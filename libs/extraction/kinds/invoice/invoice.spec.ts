@@ -82,6 +82,42 @@ describe('invoice', () => {
     expect(read('Net|100.00', 'VAT|20.00', 'Total|120.00')).not.toHaveProperty('vendor_vat_id');
   });
 
+  it('takes a tax number in groups behind its label, or as one behind a word or two', () => {
+    expect(read('Invoice 7', 'ABN 47 155 509 597')).toMatchObject({ vendor_vat_id: '47 155 509 597' });
+    expect(read('Fattura 7', 'P.IVA e C.F. 19092940154')).toMatchObject({ vendor_vat_id: '19092940154' });
+    expect(read('Tax Invoice 7', 'GSTIN: 32ABCDE4389J1Z3')).toMatchObject({ vendor_vat_id: '32ABCDE4389J1Z3' });
+    expect(read('Facture 7', 'N° TVA - RCS Nantes 603 823 379')).not.toHaveProperty('vendor_vat_id');
+  });
+
+  it('takes no "No" before a number for Norway', () => {
+    expect(read('Tax Invoice 7', 'VAT Reg No 4788633282')).toMatchObject({ vendor_vat_id: '4788633282' });
+    expect(read('Faktura 7', 'Org.nr. NO 123 456 789 MVA')).toMatchObject({ vendor_vat_id: 'NO123456789MVA' });
+  });
+
+  it('takes a bare dollar for that of the place, and no sign at all for the money of the tax numbers', () => {
+    expect(read('Invoice 7', 'ABN 47 155 509 597', 'Total|$9.00')).toMatchObject({ currency: 'AUD' });
+    expect(read('Invoice 7', 'All amounts in CAD', 'Total|$9.00')).toMatchObject({ currency: 'CAD' });
+    expect(read('Rechnung 7', 'USt-IdNr. DE123456789', 'Summe|9,00')).toMatchObject({ currency: 'EUR' });
+  });
+
+  it('takes what a tax office withholds for what lies between net and total', () => {
+    const rows = ['Base imponible|1.000,00', 'IVA 21%|210,00', 'IRPF -15%|-150,00', 'Total factura|1.060,00'];
+    expect(read('Factura 7', ...rows)).toMatchObject({ subtotal: 1000, tax_amount: 210, total_amount: 1060 });
+  });
+
+  it('takes series and groups of digits as parts of the number', () => {
+    expect(read('Fatura n.º FT A/1187', 'Total|9,00')).toMatchObject({ invoice_number: 'FT A/1187' });
+    expect(read('Rechnungsnummer: 411 207 9930|Seite 2')).toMatchObject({ invoice_number: '411 207 9930' });
+    expect(read('Faktura 14/04/2025', 'Data wystawienia: 16.04.2025')).toMatchObject({ invoice_number: '14/04/2025' });
+    expect(read('Faktura 14/04/2025', 'Data dostawy: 16/04/2025')).not.toHaveProperty('invoice_number');
+  });
+
+  it('finds the number under the title', () => {
+    expect(read('Tax Invoice', 'No. MS250513')).toMatchObject({ invoice_number: 'MS250513' });
+    expect(read('Tax Invoice', 'ACC-2025-00733')).toMatchObject({ invoice_number: 'ACC-2025-00733' });
+    expect(read('Invoice', '12 Mill Lane')).not.toHaveProperty('invoice_number');
+  });
+
   it('takes the charges of a bill without tax for its net sum', () => {
     expect(read('Charges|4.11', 'Tax|0.00', 'Total|4.11')).toMatchObject({
       subtotal: 4.11,

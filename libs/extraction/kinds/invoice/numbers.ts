@@ -1,6 +1,6 @@
 /** Invoice number and purchase order: the first token with a digit that its label announces. */
 import { segmentOf } from '../../layout/lines.js';
-import { type Labelled } from '../../layout/near.js';
+import { inOneCell, type Labelled } from '../../layout/near.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -10,19 +10,25 @@ import { find, pick, type PickedText } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
 
 /** A token that holds a digit; may begin with a hash sign and hold the marks that numbers are written with. */
-const NUMBER = /#?\s?(?=[\p{L}\p{N}_/.-]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?/u;
+const TOKEN = String.raw`(?=[\p{L}\p{N}_/.-]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?`;
+/** The series a number is of stands before it: "FT A/1187", "RE 2025-14". */
+const SERIES = String.raw`(?:(?<![\p{L}\p{N}])(?!(?:NO|NR|N|DU|DE|DEL|OF|VOM|ID|PO|REF|TEL|FAX|VAT|TVA|IVA) )[A-Z]{1,3} )?`;
+/** Groups of digits that fill their cell: "411 207 9930". */
+const GROUPS = String.raw`\d{2,4}(?: \d{2,4}){1,4}$`;
+const NUMBER = new RegExp(String.raw`${GROUPS}|#?\s?${SERIES}${TOKEN}`, 'u');
 /** Says that a number follows, and is none of its marks. */
 const HASH = /^#\s?/;
 /**
  * After a title: "Handelsrechnung (380) Nr. 4711", "Invoice of the insurer no. 12". The code in brackets is the kind of
  * document.
  */
-const ANNOUNCED = /^\D{0,30}?(?:\(\d{3}\))?\D{0,30}?(?<!\p{L})(?:nr|no|n°|num|number|numero|#)(?!\p{L})[\s.:°]*/iu;
+const ANNOUNCED =
+  /^\D{0,30}?(?:\(\d{3}\))?\D{0,30}?(?<!\p{L})(?:nr|no|n\.?[°ºo]|num|number|n[uú]mero|broj|st|c|č|#)(?!\p{L})[\s.:°º#]*/iu;
 
 export function numberFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   const invoice = best(reading, 'invoice_number', labels, (label) => {
-    if (label.name === 'invoiceNumber') return [pick(label, NUMBER), leads(label) ? 0.93 : 0.8];
-    return label.name === 'title' ? [afterTitle(label) ?? underHeading(label), 0.85] : undefined;
+    if (label.name === 'invoiceNumber') return [pick(inCell(label), NUMBER), leads(label) ? 0.93 : 0.8];
+    return label.name === 'title' ? [afterTitle(label) ?? underTitle(label), 0.85] : undefined;
   });
   const order = best(reading, 'purchase_order', labels, (label) =>
     label.name === 'purchaseOrder' ? [pick(label, NUMBER), 0.8] : undefined,
@@ -40,7 +46,7 @@ function best(
 ): Found<InvoicePath>[] {
   const found = labels.flatMap((label) => {
     const [value, weight] = candidateOf(label) ?? [];
-    if (!value || !weight || !plausible(value)) return [];
+    if (!value || !weight || !plausible(value, reading)) return [];
     const number = tidy(value.text).replace(HASH, '');
     return [find(reading, path, number, value.beside ? weight : weight * 0.85, value)];
   });
@@ -52,14 +58,25 @@ function leads({ line, words }: Labelled<InvoiceLabel>): boolean {
   return line.segments.some((segment) => segment.words.slice(0, 2).includes(words[0]));
 }
 
-/** The title's word as the heading of a column among others: the number stands under it. */
-function underHeading({ line, words, below }: Labelled<InvoiceLabel>): PickedText | undefined {
-  const cell = segmentOf(line, words[0]);
-  if (line.segments.length < 3 || cell?.words.length !== words.length) return undefined;
+/** What stands in the next columns is no part of the number. */
+const inCell = (label: Labelled<InvoiceLabel>): Labelled<InvoiceLabel> =>
+  label.right ? { ...label, right: inOneCell(label.line, label.right) } : label;
+
+/**
+ * A title alone in its cell has the number under it: at the start of what stands there where it heads a column among
+ * others, else alone or announced ("No. 4711").
+ */
+function underTitle({ line, words, below }: Labelled<InvoiceLabel>): PickedText | undefined {
+  if (segmentOf(line, words[0])?.words.length !== words.length) return undefined;
+  const heads = line.segments.length >= 3;
   for (const span of below()) {
-    const match = NUMBER.exec(span.text);
-    if (match && match.index <= 1 && match[0].length > 3)
-      return { text: match[0], span, start: match.index, end: match.index + match[0].length, beside: false };
+    const from = ANNOUNCED.exec(span.text)?.[0].length ?? 0;
+    const match = NUMBER.exec(span.text.slice(from));
+    if (!match || match.index > 1 || match[0].length <= 3) continue;
+    const start = from + match.index;
+    const end = start + match[0].length;
+    if (heads || from > 0 || (start === 0 && end === span.text.length))
+      return { text: match[0], span, start, end, beside: false };
   }
   return undefined;
 }
@@ -74,7 +91,12 @@ function afterTitle({ right }: Labelled<InvoiceLabel>): PickedText | undefined {
 }
 
 /** Not a date, not a price, not a lone digit. */
-function plausible({ text, span, start }: PickedText): boolean {
-  if (findDates(span.text.slice(start)).some((date) => date.start === 0)) return false;
+function plausible({ text, span, start }: PickedText, reading: Reading): boolean {
+  if (findDates(span.text.slice(start)).some((date) => date.start === 0) && !isNumbered(text, reading)) return false;
   return text.replace(/[^\p{L}\p{N}]/gu, '').length >= 2 && !/^\d+[.,]\d{2}$/.test(text);
 }
+
+/** "14/04/2025" is the fourteenth of April's invoices where dates are written otherwise: "16.04.2025". */
+const isNumbered = (text: string, { dates }: Reading): boolean =>
+  /^\d{1,4}\/\d{1,2}\/\d{4}$/.test(text) &&
+  dates.some(({ line, raw }) => /\d[.-]\d/.test(line.text.slice(raw.start, raw.end)));

@@ -1,6 +1,6 @@
 /** Names, addresses and VAT numbers of the vendor and the customer. */
 import { isOnlyLabels } from '../../layout/labels.js';
-import { type Labelled } from '../../layout/near.js';
+import { inOneCell, type Labelled } from '../../layout/near.js';
 import { fold } from '../../layout/fold.js';
 import { around, heightOf, type Span, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
@@ -134,14 +134,19 @@ function roleOf(match: TaxNumber, labels: readonly Labelled<InvoiceLabel>[], { c
   return { ...match, role: 'vendor', sure: label === 'vatId' ? 0.88 : 0.7 };
 }
 
-const NATIONAL = /^\W{0,3}((?=[A-Z0-9./-]*\d{5})[A-Z0-9][A-Z0-9./-]{6,})/;
+/** "47 155 509 597", "812133848 RT0001": right behind its label, as behind other words it may be a company's register. */
+const IN_GROUPS = /^\W{0,3}(\d{2,3}(?: \d{3}){2,3}(?![ .-]?\d)|\d{9} [A-Z]{2}\d{4}(?!\d))/;
+/** Five digits at least: "32KDECB4389J1Z3"; a word or two may stand before it: "P.IVA e C.F. …". */
+const IN_ONE = /^\W{0,3}(?:\p{L}[\p{L}.]{0,9}\W{1,3}){0,2}((?=(?:[A-Z./-]*\d){5})[A-Z0-9][A-Z0-9./-]{6,})/u;
 /** Tax numbers without a country's prefix are only known by their label. */
 function national(labels: readonly Labelled<InvoiceLabel>[], known: readonly VatId[]): TaxNumber[] {
   return labels.flatMap((label) => {
     if (label.name !== 'vatId' && label.name !== 'customerVatId') return [];
     const line = label.right ? label.line : label.below()[0];
-    const match = line && NATIONAL.exec((label.right ?? line).text);
-    if (!line || !match?.[1]) return [];
+    if (!line) return [];
+    const text = (label.right ? inOneCell(label.line, label.right) : line).text;
+    const match = IN_GROUPS.exec(text) ?? IN_ONE.exec(text);
+    if (!match?.[1]) return [];
     const start = line.text.indexOf(match[1], label.right ? label.end : 0);
     const end = start + match[1].length;
     const taken = known.some((id) => id.line === line && id.start < end && start < id.end);

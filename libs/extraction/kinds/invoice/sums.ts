@@ -1,14 +1,14 @@
 /** Subtotal, tax, total, prepaid, due, tax rates and currency. */
 import { type Labelled } from '../../layout/near.js';
-import { wordsAt } from '../../layout/lines.js';
 import { entriesOf } from '../../model/entries.js';
-import { cents, currencyOf } from '../../normalise/amounts.js';
+import { cents } from '../../normalise/amounts.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type SumName, sumCandidates, type SumCandidate } from '../../fields/totals/candidates.js';
 import { equal, solve } from '../../fields/totals/solve.js';
 import { taxesTogether } from '../../fields/totals/taxes-together.js';
+import { currencyField } from './currency.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { unlabelledSums } from './unlabelled-sums.js';
 import { taxRates } from './tax-rates.js';
@@ -81,48 +81,4 @@ function paidBefore(reading: Reading, candidates: readonly SumCandidate[]): SumC
         : [];
     }),
   );
-}
-
-function currencyField(
-  reading: Reading,
-  labels: readonly Labelled<InvoiceLabel>[],
-  total?: SumCandidate,
-): Found<InvoicePath>[] {
-  const path = 'currency';
-  for (const label of labels) {
-    const stated = label.name === 'currency' ? /\b[A-Z]{3}\b|[€$£]/.exec(label.right?.text ?? '') : null;
-    const code = currencyOf(stated?.[0]);
-    if (code && label.right) return [{ path, value: code, confidence: 0.95, evidence: reading.place(label.right) }];
-  }
-  const votes = new Map<string, number>();
-  for (const { currency, exact } of reading.amounts)
-    if (currency && exact) votes.set(currency, (votes.get(currency) ?? 0) + 1);
-  const [winner] = [...votes].sort((a, b) => b[1] - a[1]);
-  const code = total?.amount.currency ?? winner?.[0];
-  const witness = reading.amounts.find(({ currency, exact }) => currency === code && exact);
-  if (code && witness)
-    return [
-      {
-        path,
-        value: code,
-        confidence: 0.92,
-        evidence: reading.place({ page: witness.line.page, words: witness.words }),
-      },
-    ];
-  return mentioned(reading);
-}
-
-/** No sign beside any amount: a code or name of a currency somewhere on the page. */
-function mentioned(reading: Reading): Found<InvoicePath>[] {
-  for (const line of reading.layout.lines) {
-    const match =
-      /\b(EUR|USD|GBP|CHF|MYR|PLN|INR|CAD|AUD|SEK|NOK|DKK|CZK)\b|€|£|\b(?:US )?[Dd]ollars?\b|\b[Ee]uros?\b|\$/.exec(
-        line.text,
-      );
-    if (!match) continue;
-    const code = match[1] ?? currencyOf(match[0]) ?? (/dollar/i.test(match[0]) ? 'USD' : 'EUR');
-    const words = wordsAt(line, match.index, match.index + match[0].length);
-    return [{ path: 'currency', value: code, confidence: 0.75, evidence: reading.place({ page: line.page, words }) }];
-  }
-  return [];
 }

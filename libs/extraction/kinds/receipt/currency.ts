@@ -7,12 +7,12 @@ import { currencyOf } from '../../normalise/amounts.js';
 import { type Word } from '../../model/page.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { currencyOfPlace, dollarOf, isDollar } from '../../regions/currencies.js';
+import { currencyOfPlace } from '../../regions/currencies.js';
+import { bareDollar } from '../../fields/totals/bare-dollar.js';
 import { type ReceiptPath } from './schema.js';
 
 /** A sign by itself, before its amount, or in brackets at the end of a label: "AMOUNT(RM)". */
 const SIGN = /^\(?(RM|€|\$|£|[A-Z]{3})\$?\)?:?(?:\d.*)?$|\((RM|€|£|[A-Z]{3})\)$/;
-const AMERICAN = /\bUSD\b|\bUS ?\$/;
 /** A code beside whole figures ("CNY10") may be part of a name. */
 const WHOLE = 0.3;
 
@@ -32,7 +32,7 @@ export function currencyField(reading: Reading): Found<ReceiptPath>[] {
   const { text, lines } = reading.layout;
   const printed = votesIn(reading);
   const place = currencyOfPlace(text);
-  const dollar = AMERICAN.test(text) ? 'USD' : (dollarsNamed(printed) ?? dollarOf(text));
+  const dollar = bareDollar(reading);
   const votes = new Map<string, Vote>();
   for (const [sign, vote] of printed) {
     const code = sign === 'USD' ? (dollar ?? sign) : sign;
@@ -65,10 +65,4 @@ function votesIn(reading: Reading): Map<string, Vote> {
     }
   }
   return votes;
-}
-
-/** The one dollar that is named in full somewhere: "TOTAL CAD$". */
-function dollarsNamed(votes: ReadonlyMap<string, unknown>): string | undefined {
-  const named = [...votes.keys()].filter((code) => code !== 'USD' && isDollar(code));
-  return named.length === 1 ? named[0] : undefined;
 }
