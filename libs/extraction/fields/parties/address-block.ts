@@ -9,7 +9,14 @@ import { type Span, spanOf } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { findEmails } from '../vocabulary/contacts.js';
-import { hasLegalForm, hasStreetWord, isCountry, isTownWithShortCode, postcodeTown } from '../vocabulary/names.js';
+import {
+  hasLegalForm,
+  hasStreetWord,
+  isCountry,
+  isTownWithShortCode,
+  postcodeTown,
+  withoutKind,
+} from '../vocabulary/names.js';
 
 export interface Placed {
   readonly text: string;
@@ -32,6 +39,8 @@ const ASIDE =
   /^(?:gln|tel|fax|ph|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|p\.? ?iva|c\.? ?f\.|abn|acn|gst|hst|uen|ein|tin|cvr|org\.? ?(?:nr|no)|momsreg|mva|kvk|y-tunnus|alv|ico|dic|adoszam|cui|oib|pib|rfc|cnpj|npwp|vkn|kmkr|pvn|pvm|t\.?a\.?v\.?|a l'attention|z\. ?h)(?!\p{L})/u;
 const LEAD =
   /^(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom)(?: address)?\s*:\s*/i;
+/** A person who is addressed; where a house is named as well, that is the party. */
+const GREETED = /^(?:herrn?|frau|monsieur|madame|mme|mr|mrs|ms|dhr|mevr|sr|sra|sig|sig\.ra|pan|pani)\.? \p{L}/iu;
 const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
 
 /** The line holds only marks of identity that go with an address, not part of it. */
@@ -93,10 +102,15 @@ function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) => boole
   const [first, second] = lines;
   if (!first) return undefined;
   const legal = lines.find((line) => hasLegalForm(line.text));
-  if (legal) return placed([legal], withoutPerson(tidy(legal.text.replace(LEAD, ''))));
+  if (legal) {
+    const next = lines[lines.indexOf(legal) + 1];
+    const whole = next && hasLegalForm(next.text) && !/\p{L}/u.test(withoutKind(next.text)) ? [legal, next] : [legal];
+    return placed(whole, withoutPerson(tidy(whole.map(({ text }) => text.replace(LEAD, '')).join(' '))));
+  }
   if (second && SALUTATION.test(first.text)) return placed([first, second], tidy(`${first.text} ${second.text}`));
   const again = isRepeated(first.text) ? undefined : lines.find(({ text }) => isRepeated(text));
-  const chosen = again ?? first;
+  const house = GREETED.test(first.text) ? lines.find(({ text }) => !GREETED.test(text)) : undefined;
+  const chosen = again ?? house ?? first;
   return placed([chosen], tidy(chosen.text.replace(LEAD, '')));
 }
 
@@ -110,9 +124,11 @@ function endsAddress(text: string): boolean {
   return postcodeTown(text) !== undefined && text.length < 60 && !isAside(text);
 }
 
-/** "Bellville 7535" under a street or a box. */
-const endsWithShortCode = ({ text }: BlockLine, above: readonly BlockLine[]): boolean =>
-  isTownWithShortCode(text) && above.some((line) => /\d/.test(line.text) && looksLikeStreet(line.text));
+/** "Bellville 7535" under a street or a box; the digits may stand on a line of their own. */
+const endsWithShortCode = ({ text }: BlockLine, above: readonly BlockLine[]): boolean => {
+  const town = /^\d{4}$/.test(text) ? `${above.at(-1)?.text} ${text}` : text;
+  return isTownWithShortCode(town) && above.some((line) => /\d/.test(line.text) && looksLikeStreet(line.text));
+};
 
 /** A postcode by itself: its town stands above it, and what more stands under the name is where in the town. */
 const isBareCode = (line: BlockLine | undefined): boolean =>

@@ -7,7 +7,7 @@ import { addressLine, tidy } from '../../normalise/text.js';
 import { isTownWithShortCode, postcodeTown } from '../vocabulary/names.js';
 import { isAside, type PartyBlock, withoutCountry } from './address-block.js';
 
-const SEPARATOR = /\s+[-–—•·|*●∙⋅]\s+|\s*[•·|●∙⋅]\s*/;
+const SEPARATOR = /\s+[-–—•·|*●∙⋅/]\s+|\s*[•·|●∙⋅]\s*/;
 
 /** "Acme Ltd, 1 Main Street, 12345 Town" and nothing else, as the window of an envelope shows its sender. */
 function atCommas(text: string): string[] {
@@ -23,11 +23,23 @@ function fromStreet(parts: readonly string[]): readonly string[] {
   return street > 0 ? parts.slice(street) : parts;
 }
 
+/** "Mill Lane 14 · 48720 Harbour · Tel. …": a letterhead whose name stands above it. */
+function streetAndTown(line: Span, parts: readonly string[]): PartyBlock | undefined {
+  const [street = '', town = ''] = parts;
+  if (!/^\p{L}{2}.*\s\d+\s?\p{L}?$/u.test(street) || postcodeTown(town)?.start !== 0 || postcodeTown(street))
+    return undefined;
+  const end = line.text.indexOf(town) + town.length;
+  const address = { text: addressLine([street, withoutCountry(town)]), page: line.page, words: wordsAt(line, 0, end) };
+  return { address, spans: [line], oneLine: true };
+}
+
 /** @param isCell no gap between columns is in it */
 export function partyInLine(line: Span, isCell: boolean): PartyBlock | undefined {
   const marked = line.text.split(SEPARATOR).map((part) => part.trim());
   const parts = marked.length > 1 || !isCell ? marked : atCommas(line.text);
   const at = parts.findIndex((part) => (postcodeTown(part) ?? isTownWithShortCode(part)) && part.length < 50);
+  const bare = streetAndTown(line, parts);
+  if (bare) return bare;
   const [name] = parts;
   if (!name || parts.length < 3 || at < 1 || at > 4 || !/\p{L}{2}/u.test(name) || /\d{3}/.test(name)) return undefined;
   const address = fromStreet(parts.slice(1, at + 1).filter((part) => !isAside(part)));

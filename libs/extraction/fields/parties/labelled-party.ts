@@ -39,8 +39,9 @@ export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]
     };
     const name = parts.find((part) => part.name === 'name' && within(part));
     const address = parts.find((part) => part.name === 'address' && within(part));
-    if (!name?.right || !address?.right) return [];
-    const nameLines = [...tightAbove(layout, valueSegment(name)), valueSegment(name)];
+    const named = name ?? (address && isListed(role, address) ? role : undefined);
+    if (!named?.right || !address?.right) return [];
+    const nameLines = [...tightAbove(layout, valueSegment(named)), valueSegment(named)];
     const addressLines = downToPostcode(layout, valueSegment(address));
     return [
       {
@@ -52,12 +53,19 @@ export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]
   });
 }
 
+/** "Client: …" over "Address: …", both flush: the role's own label has the name beside it. */
+const isListed = ({ right, words, line }: Labelled<Role>, address: Labelled<Part>): boolean =>
+  right !== undefined &&
+  /\p{L}{2}/u.test(right.text) &&
+  Math.abs(words[0].box[0] - address.words[0].box[0]) < heightOf(words[0].box) &&
+  address.line.box[1] - line.box[3] < heightOf(line.box) * 4;
+
 function segmentStart(label: Labelled<Part>): number {
   const segment = segmentOf(label.line, label.words[0]);
   return segment ? label.line.text.indexOf(segment.text) : -1;
 }
 
-function valueSegment(label: Labelled<Part>): Segment {
+function valueSegment(label: Labelled<Part | Role>): Segment {
   const { right, line } = label;
   return line.segments.find((segment) => segment.words[0] === right?.words[0]) ?? right!;
 }

@@ -16,6 +16,8 @@ function named(page: ReturnType<typeof pageOf>) {
 const flushRight = (right: number, top: number, ...lines: readonly string[]) =>
   lines.map((line, row) => `${Math.round(right - line.length * 5.2)},${top + row * 14},10 ${line}`).join('\n');
 
+const buyerOf = (name: string) => [name, '4 Quay Street', 'Bristol BS1 2CD'];
+
 const larkspur = ['Larkspur Tools Ltd', '12 Mill Lane'];
 
 describe('parties', () => {
@@ -114,5 +116,45 @@ describe('parties', () => {
 
   it('are not named by a label in the letterhead', () => {
     expect(named(pageOf(['Reference|4711'])).vendor).toBeUndefined();
+  });
+
+  it('may end with four digits on a line of their own', () => {
+    const buyer = ['Bill to', 'Harbour Joinery', 'PO Box 77', 'Merweville', '6940'];
+    expect(named(pageOf(buyer)).customer).toEqual(['Harbour Joinery', 'PO Box 77, Merweville, 6940']);
+  });
+
+  it('are named by the house, not by whom it is addressed to', () => {
+    const buyer = ['Bill to', 'Mrs A Example', 'Harbour Laundry', '4 Quay Street', 'Bristol BS1 2CD'];
+    expect(named(pageOf(buyer)).customer?.[0]).toBe('Harbour Laundry');
+    expect(named(pageOf(buyer.toSpliced(2, 1))).customer?.[0]).toBe('Mrs A Example');
+  });
+
+  it('may have their legal form on the next line', () => {
+    const buyer = ['Bill to', 'Harbour Borehole Services (Pty)', 'Ltd', '4 Quay Street', 'Bristol BS1 2CD'];
+    expect(named(pageOf(buyer)).customer?.[0]).toBe('Harbour Borehole Services (Pty) Ltd');
+  });
+
+  it('are named by the largest print over an address in one line', () => {
+    const head =
+      '200,40,20 Ada Example\n150,66,10 Roofs of all kinds\n120,80,10 Mill Lane 14 a · 48720 Harbour · Tel. 02547';
+    expect(named(placedPage(head)).vendor).toEqual(['Ada Example', 'Mill Lane 14 a, 48720 Harbour']);
+  });
+
+  it('have the one address in the letterhead that nobody is named above', () => {
+    const head = ['Larkspur Tools Ltd|12 Mill Lane', '|Kedron QLD 4031'];
+    expect(named(pageOf([...head, 'Bill to', ...buyerOf('Harbour Joinery')])).vendor).toEqual([
+      'Larkspur Tools Ltd',
+      '12 Mill Lane, Kedron QLD 4031',
+    ]);
+  });
+
+  it('stand beside their role and the word for an address', () => {
+    const list = ['Client:|Harbour Joinery', 'Address:|4 Quay Street, Bristol BS1 2CD'];
+    expect(named(pageOf(list)).customer).toEqual(['Harbour Joinery', '4 Quay Street, Bristol BS1 2CD']);
+  });
+
+  it('are told by who pays and by addresses for invoices in other languages', () => {
+    for (const label of ['Maksaja', 'Fakturaadress', 'Számlázási cím', 'Zahlungspflichtiger'])
+      expect(named(pageOf([label, ...buyerOf('Harbour Joinery')])).customer?.[0]).toBe('Harbour Joinery');
   });
 });

@@ -7,10 +7,12 @@ import { fold } from '../../layout/fold.js';
 import { isOnlyLabels, labelFinder } from '../../layout/labels.js';
 import { inOneCell, labelled, type Labelled } from '../../layout/near.js';
 import { around, heightOf, type Line, type Segment } from '../../layout/lines.js';
+import { type Word } from '../../model/page.js';
 import { type Reading } from '../../reading/reading.js';
 import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
 import { partyInLine } from './address-line.js';
 import { headName } from './head-name.js';
+import { letterheadName } from './letterhead-name.js';
 import { labelledParties } from './labelled-party.js';
 import { hasLegalForm } from '../vocabulary/names.js';
 import { repeatedTexts } from './repeated-texts.js';
@@ -70,11 +72,10 @@ export function partiesOf(
     const cells = line.segments.flatMap((cell) => partyInLine(cell, true) ?? []);
     return cells[0] ?? partyInLine(line, line.segments.length === 1) ?? [];
   });
-  const candidates = withOwnLabels(
-    [...blocks.filter((block) => !isWithin(block, inLines)), ...inLines].flatMap(
-      (found) => candidateOf(found, labels, reading, isHeading) ?? [],
-    ),
-  ).sort((a, b) => a.top - b.top);
+  const found = [...blocks.filter((block) => !isWithin(block, inLines)), ...inLines];
+  const candidates = withOwnLabels(found.flatMap((block) => candidateOf(block, labels, reading, isHeading) ?? [])).sort(
+    (a, b) => a.top - b.top,
+  );
   const byRole = (role: Role) =>
     candidates.filter((candidate) => candidate.role === role).sort((a, b) => b.sure - a.sure)[0];
   const free = candidates.filter((candidate) => !candidate.role);
@@ -92,7 +93,12 @@ export function partiesOf(
   const party = (role: 'vendor' | 'customer', found: Candidate | undefined, other: Candidate | undefined): Parties => {
     const stated = listed.find((one) => one.role === role);
     if (stated?.name) return { [role]: { name: stated.name, address: stated.address, confidence: 0.88 } };
-    if (!found) return nameOnly(reading, labels, role, isHeading, other);
+    if (!found) {
+      const alone = nameOnly(reading, labels, role, isHeading, other);
+      const taken = [...candidates, ...listed].flatMap(({ address: { words = [] } = {} }) => words);
+      const address = alone.vendor && namelessIn(blocks, new Set(taken), labels, reading);
+      return alone.vendor && address ? { vendor: { ...alone.vendor, address } } : alone;
+    }
     const confidence = found.role ? 0.6 + 0.3 * found.sure : 0.6;
     return { [role]: { name: found.name, address: found.address, confidence } };
   };
@@ -119,7 +125,8 @@ function candidateOf(
   reading: Reading,
   isHeading: (text: string) => boolean,
 ): Candidate | undefined {
-  const above = found.name ?? nameAbove(found, reading, isHeading);
+  const isName = ({ text }: Segment) => /\p{L}{2}/u.test(text) && !/[:\d]/.test(text) && !isHeading(text);
+  const above = found.name ?? (found.oneLine ? letterheadName : nameAbove)(found, reading, isName);
   const { name, address } = above ? { name: above, address: found.address } : (found.numbered ?? {});
   if (!name || !address) return undefined;
   const box = around([...found.spans, ...name.words]);
@@ -138,6 +145,25 @@ function candidateOf(
   return { ...found, name, address, role: by?.name, label: by, sure: by ? 1 - nearest / (12 * height) : UNNAMED, top };
 }
 
+/**
+ * The one address that nobody is named above and no label gives to a customer: that of a sender whose name stands
+ * elsewhere in the letterhead.
+ */
+function namelessIn(
+  blocks: readonly PartyBlock[],
+  taken: ReadonlySet<Word>,
+  labels: readonly Labelled<Role>[],
+  reading: Reading,
+): Placed | undefined {
+  const left = blocks.filter(
+    (block) =>
+      block.spans.length > 1 &&
+      !block.address.words.some((word) => taken.has(word)) &&
+      (candidateOf({ ...block, name: block.address }, labels, reading, () => false)?.role ?? 'vendor') === 'vendor',
+  );
+  return left.length === 1 ? left[0]?.address : undefined;
+}
+
 /** A label heads one address: another that lies further away, in the next column, has none. */
 const withOwnLabels = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.map((one) =>
@@ -153,7 +179,7 @@ const withOwnLabels = (candidates: readonly Candidate[]): Candidate[] =>
 function nameAbove(
   { spans, address }: PartyBlock,
   reading: Reading,
-  isHeading: (text: string) => boolean,
+  isName: (segment: Segment) => boolean,
 ): Placed | undefined {
   const box = around(spans);
   const height = heightOf(spans[0]!.box);
@@ -164,7 +190,6 @@ function nameAbove(
         page === address.page && at[3] <= box[1] + height * 0.3 && Math.abs(at[0] - box[0]) < height * 1.2,
     );
   const segment = column.at(-1);
-  const isName = ({ text }: Segment) => /\p{L}{2}/u.test(text) && !/[:\d]/.test(text) && !isHeading(text);
   if (!segment || box[1] - segment.box[3] >= height * 2.5 || !isName(segment)) return undefined;
   const before = column.at(-2);
   const tight =

@@ -6,8 +6,11 @@ import { type Layout } from '../../layout/layout.js';
 export function repeatedTexts({ lines }: Layout): (text: string) => boolean {
   const counts = new Map<string, number>();
   for (const { text } of lines.flatMap(({ segments }) => segments)) {
-    const bare = fold(text.replace(/^[^:]{1,24}:\s*/, ''));
+    const bare = plain(text.replace(/^[^:]{1,24}:\s*/, ''));
     counts.set(bare, (counts.get(bare) ?? 0) + 1);
   }
-  return (text) => (counts.get(fold(text)) ?? 0) > 1;
+  return (text) => (counts.get(plain(text)) ?? 0) > 1;
 }
+
+/** Without the marks a logo leaves beside its name. */
+const plain = (text: string): string => fold(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

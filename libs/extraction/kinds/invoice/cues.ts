@@ -9,7 +9,7 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(rechnungs\S*|invoice (no|number|date|#)\S*|n[o°]? ?(de )?(la )?facture|factuurnummer|numero (de )?factura|numero fattura|date (de )?(la )?facture|fattura (n|nr|no|n°|del)\b|(data|numero) (della )?fattura|(n[o°º]|numero de|fecha de(?: la)?) factura|factura (n|no|nr|n°|num)\b|(numero|data) da fatura|fatura (n|no|n°|ft|fr)\b|faktura (vat )?(nr|c|numer)\b|(numer|cislo) faktury|faktura(nr|nummer|dato|datum)\b|szamla(szam| kelte| sorszama)\S*|(laskun (numero|nro|pvm|paivays)|laskunumero)\b|(nr|numar(ul)?|data) facturii?\b|fatura (no|numarasi|tarihi)\b|(racun (br|broj|st)|(broj|datum|stevilka|st\.?) racuna)\b|arve (nr|number|kuupaev)\b|rekina? (nr|numurs|datums)\b|saskait\S* (nr|numeris|data)\b|(no|nomor|tanggal|nombor|tarikh) (faktur|invoice|invois|tagihan)\b)/,
+      /\b(rechnungs\S*|bill (number|date|period)|invoice (no|number|date|#)\S*|n[o°]? ?(de )?(la )?facture|factuurnummer|numero (de )?factura|numero fattura|date (de )?(la )?facture|fattura (n|nr|no|n°|del)\b|(data|numero) (della )?fattura|(n[o°º]|numero de|fecha de(?: la)?) factura|factura (n|no|nr|n°|num)\b|(numero|data) da fatura|fatura (n|no|n°|ft|fr)\b|faktura (vat )?(nr|c|numer)\b|(numer|cislo) faktury|faktura(nr|nummer|dato|datum)\b|szamla(szam| kelte| sorszama)\S*|(laskun (numero|nro|pvm|paivays)|laskunumero)\b|(nr|numar(ul)?|data) facturii?\b|fatura (no|numarasi|tarihi)\b|(racun (br|broj|st)|(broj|datum|stevilka|st\.?) racuna)\b|arve (nr|number|kuupaev)\b|rekina? (nr|numurs|datums)\b|saskait\S* (nr|numeris|data)\b|(no|nomor|tanggal|nombor|tarikh) (faktur|invoice|invois|tagihan)\b)/,
     weight: 2,
   },
   {
@@ -19,7 +19,7 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(due date|payment terms|terms|zahlbar|zahlungsziel|zahlungsbedingungen|falligkeit|fallig|echeance|vervaldatum|reglement|scadenza|vencimiento|termin platnosci|scadenze|splatnost\S*|forfallodatum|forfaldsdato|forfallsdato|betalningsvillkor|betalingsbetingelser|fizetesi hatarido|erapaiva|maksuehto|scadenta|termen de plata|vade tarihi|dospijec\S*|rok placan\S*|rok placila|zapadlost\S*|maksetahtaeg|apmaksas termins|apmoketi|jatuh tempo)\b/,
+      /\b(due date|amount due|balance due|please pay|payment terms|terms|zahlbar|zahlungsziel|zahlungsbedingungen|falligkeit|fallig|echeance|vervaldatum|reglement|scadenza|vencimiento|termin platnosci|scadenze|splatnost\S*|forfallodatum|forfaldsdato|forfallsdato|betalningsvillkor|betalingsbetingelser|fizetesi hatarido|erapaiva|maksuehto|scadenta|termen de plata|vade tarihi|dospijec\S*|rok placan\S*|rok placila|zapadlost\S*|maksetahtaeg|apmaksas termins|apmoketi|jatuh tempo)\b/,
     weight: 1,
   },
   {

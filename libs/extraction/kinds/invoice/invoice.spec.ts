@@ -118,6 +118,37 @@ describe('invoice', () => {
     expect(read('Invoice', '12 Mill Lane')).not.toHaveProperty('invoice_number');
   });
 
+  it('takes rates of a column of rates, also such as make no tax', () => {
+    const rows = ['Item|Qty|Price|VAT|Amount', 'Chisel|10|2.35|19 %|23.50', 'Stamp duty|1|40.00|0.0 %|40.00'];
+    expect(read('Invoice 7', ...rows, 'VAT 19% on 23.50|4.47')).toMatchObject({ tax_rates: [0, 19] });
+  });
+
+  it('takes a rate under a line of discount', () => {
+    expect(read('Invoice 7', 'Subtotal|100.00', 'Discount|-5.00', 'HST 13%|12.35')).toMatchObject({ tax_rates: [13] });
+  });
+
+  it('takes no word of a phrase for a label', () => {
+    const sums = ['Total|90.00', 'Less: deposit|30.00', 'AMOUNT DUE TO US|60.00'];
+    expect(read('Tax Invoice 7', ...sums)).toMatchObject({ amount_due: 60 });
+  });
+
+  it('takes the total of a table of taxes for no total', () => {
+    const taxes = ['HSN|CGST|SGST|Tax', 'Total|9.00|9.00|18.00'];
+    expect(read('Tax Invoice 7', 'CGST 9%|9.00', 'SGST 9%|9.00', 'Total|118.00', ...taxes)).toMatchObject({
+      total_amount: 118,
+    });
+  });
+
+  it('takes a number beside the short name of a tax, and gives it to whose column it stands in', () => {
+    const heads = ['Larkspur Tools Inc|Harbour Joinery Inc', 'VAT: 4691299616|VAT: 4412948058'];
+    const rest = ['12 Mill Lane|4 Quay Street', 'Maldon VIC 3463|Kedron QLD 4031', 'Ph: 03 5550 0149|'];
+    expect(read(...heads, ...rest, 'Tax Invoice 7')).toMatchObject({
+      vendor_vat_id: '4691299616',
+      customer_vat_id: '4412948058',
+    });
+    expect(read('Invoice 7', 'VAT: 20.00', 'Total|120.00')).not.toHaveProperty('vendor_vat_id');
+  });
+
   it('takes the charges of a bill without tax for its net sum', () => {
     expect(read('Charges|4.11', 'Tax|0.00', 'Total|4.11')).toMatchObject({
       subtotal: 4.11,

@@ -124,7 +124,7 @@ function roleOf(match: TaxNumber, labels: readonly Labelled<InvoiceLabel>[], { c
     if (!party || party.name.page !== match.line.page) return Infinity;
     const box = around([...party.name.words, ...(party.address?.words ?? [])]);
     const at = wordsAt(match.line, match.start, match.end)[0]?.box ?? match.line.box;
-    const down = at[1] - box[3];
+    const down = at[1] < box[1] ? at[1] - box[1] : Math.max(0, at[1] - box[3]);
     const across = Math.max(0, box[0] - at[2], at[0] - box[2] - heightOf(at) * 6);
     return down < -heightOf(at) * 3 ? Infinity : Math.abs(down) + across * 2;
   };
@@ -134,6 +134,10 @@ function roleOf(match: TaxNumber, labels: readonly Labelled<InvoiceLabel>[], { c
   return { ...match, role: 'vendor', sure: label === 'vatId' ? 0.88 : 0.7 };
 }
 
+/** "VAT: 4691299616": the tax by its short name, and no amount of it. */
+const announcesNumber = ({ name, line, right }: Labelled<InvoiceLabel>): boolean =>
+  name === 'tax' && right !== undefined && /^\W{0,3}(?=\D{0,2}\d{6})[A-Z\d]{8,14}$/.test(inOneCell(line, right).text);
+
 /** "47 155 509 597", "812133848 RT0001": right behind its label, as behind other words it may be a company's register. */
 const IN_GROUPS = /^\W{0,3}(\d{2,3}(?: \d{3}){2,3}(?![ .-]?\d)|\d{9} [A-Z]{2}\d{4}(?!\d))/;
 /** Five digits at least: "32KDECB4389J1Z3"; a word or two may stand before it: "P.IVA e C.F. …". */
@@ -141,7 +145,7 @@ const IN_ONE = /^\W{0,3}(?:\p{L}[\p{L}.]{0,9}\W{1,3}){0,2}((?=(?:[A-Z./-]*\d){5}
 /** Tax numbers without a country's prefix are only known by their label. */
 function national(labels: readonly Labelled<InvoiceLabel>[], known: readonly VatId[]): TaxNumber[] {
   return labels.flatMap((label) => {
-    if (label.name !== 'vatId' && label.name !== 'customerVatId') return [];
+    if (label.name !== 'vatId' && label.name !== 'customerVatId' && !announcesNumber(label)) return [];
     const line = label.right ? label.line : label.below()[0];
     if (!line) return [];
     const text = (label.right ? inOneCell(label.line, label.right) : line).text;

@@ -29,16 +29,17 @@ const STRONG =
 export function sumFields(
   reading: Reading,
   labels: readonly Labelled<InvoiceLabel>[],
-  table: Pick<ItemTable, 'unrated'>,
+  table: Pick<ItemTable, 'unrated' | 'rows'>,
 ): Found<InvoicePath>[] {
   const candidates = sumCandidates(reading, labels, (label) => {
     if (label.name === 'otherAmount') return { sum: 'other', weight: 0.5 };
     const sum = label.name as SumName;
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
   });
+  const together = taxesTogether(candidates);
   const { sums, proved } = solve([
-    ...candidates,
-    ...taxesTogether(candidates),
+    ...candidates.filter((one) => !isTotalOfTaxes(one, candidates, together)),
+    ...together,
     ...implied(candidates),
     ...paidBefore(reading, candidates),
     ...unlabelledSums(reading, candidates),
@@ -59,6 +60,16 @@ export function sumFields(
   }
   return [...finds, ...currencyField(reading, labels, sums.total ?? sums.due), ...taxRates(reading, labels, table)];
 }
+
+/** A table of taxes has a total of its own, that of the taxes; the document's is more. */
+const isTotalOfTaxes = (
+  { sum, value }: SumCandidate,
+  candidates: readonly SumCandidate[],
+  taxes: readonly SumCandidate[],
+): boolean =>
+  sum === 'total' &&
+  taxes.some((tax) => equal(tax.value, value)) &&
+  candidates.some((other) => other.sum === 'total' && Math.abs(other.value) > Math.abs(value));
 
 /** A document that names one total only may call it what is due; either may stand for the other. */
 function implied(candidates: readonly SumCandidate[]): SumCandidate[] {

@@ -20,7 +20,7 @@ interface PlacedRate {
 
 const HIGHEST = 30;
 const NUMBER = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d)\s?%?/g;
-const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g;
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
 const TAX_CONTEXT =
   /(?<!\p{L})(?:vat|tax|taxes|[cisu]?gst|hst|pst|qst|tps|tvq|sst|mwst|ust|umsatzsteuer|mehrwertsteuer|steuer\S*|tva|taux|taxe|btw|iva|igic|podatek|moms|mva|dph|[aá]fa|alv|kdv|pdv|ddv|ppn|käibemaks|km|pvn|pvm|imposto|imposta|impuestos?)(?!\p{L})/iu;
 const DISCOUNT =
@@ -30,10 +30,11 @@ const DISCOUNT_COLUMN = /^(?:rem|remise|disc|discount|rabatt|korting|dto|sconto|
 export function taxRates(
   reading: Reading,
   labels: readonly Labelled<InvoiceLabel>[],
-  { unrated }: Pick<ItemTable, 'unrated'>,
+  { unrated, rows }: Pick<ItemTable, 'unrated' | 'rows'>,
 ): Found<InvoicePath>[] {
   const proved = provedRates(reading, unrated);
-  const rates = proved.size > 0 ? proved : namedRates(reading, labels);
+  const column = columnRates(rows);
+  const rates = proved.size + column.size > 0 ? new Map([...column, ...proved]) : namedRates(reading, labels);
   const [first] = rates.values();
   if (!first) return [];
   const evidence = reading.place({ page: first.line.page, words: wordsAt(first.line, first.start, first.end) });
@@ -51,12 +52,20 @@ function provedRates(reading: Reading, unrated: ReadonlySet<Line>): Map<number, 
   for (const [index, line] of lines.entries()) {
     const amounts = reading.amounts.filter((amount) => amount.line === line && amount.exact);
     if (amounts.length < 2 || unrated.has(line)) continue;
-    for (const rate of ratesOn(line, NUMBER)) {
+    for (const rate of ratesOn(line, line.text.includes('%') ? RATE : NUMBER)) {
       if (found.has(rate.rate) || inDiscountColumn(lines, index, rate)) continue;
       if (amounts.some((base) => makesTax(base, rate, amounts))) found.set(rate.rate, rate);
     }
   }
   return found;
+}
+
+/** What stands with its sign in an item's column of rates, as "0 %" makes no tax that could prove it. */
+function columnRates(rows: ItemTable['rows']): Map<number, PlacedRate> {
+  const rates = rows.flatMap(({ line, item }) =>
+    ratesOn(line, RATE).filter(({ rate }) => rate === item?.values.tax_rate),
+  );
+  return new Map(rates.map((rate) => [rate.rate, rate]));
 }
 
 function makesTax(base: PlacedAmount, { rate, start, end }: PlacedRate, amounts: readonly PlacedAmount[]): boolean {
@@ -101,11 +110,12 @@ function ratesOn(line: Line, pattern: RegExp): PlacedRate[] {
   });
 }
 
-/** A heading for discounts stands above it. */
+/** A heading for discounts among others stands above it; a line of sums names one, too. */
 function inDiscountColumn(lines: readonly Line[], index: number, { line, start, end }: PlacedRate): boolean {
   const [word] = wordsAt(line, start, end);
   if (!word) return false;
-  const above = lines.slice(Math.max(0, index - 8), index).flatMap(({ segments }) => segments);
+  const headings = lines.slice(Math.max(0, index - 8), index).filter(({ segments }) => segments.length > 2);
+  const above = headings.flatMap(({ segments }) => segments);
   return above.some(
     ({ text, box }) => DISCOUNT_COLUMN.test(text) && box[0] < word.box[2] + 8 && box[2] > word.box[0] - 8,
   );

@@ -1,5 +1,5 @@
 /** The labels of every language as one lexicon: documents mix them. */
-import { labelFinder, lexiconOf } from '../../../layout/labels.js';
+import { labelFinder, type LabelFinder, lexiconOf } from '../../../layout/labels.js';
 import { baltic } from './baltic.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
@@ -11,7 +11,7 @@ import { fr } from './fr.js';
 import { hu } from './hu.js';
 import { it } from './it.js';
 import { ms } from './ms.js';
-import { LABEL_NAMES } from './names.js';
+import { type InvoiceLabel, LABEL_NAMES } from './names.js';
 import { nl } from './nl.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
@@ -23,4 +23,11 @@ import { tr } from './tr.js';
 
 const LANGUAGES = [en, de, fr, nl, es, it, pl, pt, sv, da, no, cs, fi, hu, ro, tr, southSlavic, baltic, ms];
 
-export const findInvoiceLabels = labelFinder(lexiconOf(LABEL_NAMES, LANGUAGES));
+const find = labelFinder(lexiconOf(LABEL_NAMES, LANGUAGES));
+
+/** "To" and "from" name a date where they begin a cell or one follows; in "amount due to us" they are words. */
+export const findInvoiceLabels: LabelFinder<InvoiceLabel> = (span) =>
+  find(span).filter(
+    ({ name, phrase, start, end }) =>
+      name !== 'otherDate' || phrase.length > 4 || start === 0 || /^\W*\d|^\s*:/.test(span.text.slice(end)),
+  );
