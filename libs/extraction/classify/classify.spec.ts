@@ -21,6 +21,21 @@ describe('document type', () => {
     [
       'invoice',
       [
+        'Your water bill',
+        'Bill number WC-7',
+        'Bill date 3 July 2025',
+        'Please pay by 24 July 2025',
+        'VAT registration number 4711',
+      ],
+    ],
+    [
+      'invoice',
+      ['SZÁMLA', 'Számlaszám: 7', 'Eladó:|Vevő:', 'Fizetési határidő: 2025.05.27.', 'Adószám: 68183057-2-03'],
+    ],
+    ['invoice', ['LASKU', 'Laskun numero|7', 'Eräpäivä|5.6.2025', 'Y-tunnus 9897002-0', 'Veroton yhteensä|3 258,76']],
+    [
+      'invoice',
+      [
         'Fattura n. 61/2025',
         'MITTENTE|DESTINATARIO',
         'Quantità|Prezzo|Importo',

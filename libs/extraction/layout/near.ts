@@ -58,8 +58,9 @@ export function segmentsUnder(layout: Layout, index: number, label: Box): Segmen
   return found.slice(0, LINES_BELOW);
 }
 
-/** What stands in the next columns is no part of it. */
+/** Its first cell that says something: what stands in the next columns is no part of it. */
 export function inOneCell({ segments }: Line, { words, page }: Span): Span {
-  const cell = segments.find((segment) => segment.words.includes(words[0]!));
+  const first = words.find(({ text }) => /[\p{L}\p{N}]/u.test(text)) ?? words[0]!;
+  const cell = segments.find((segment) => segment.words.includes(first));
   return spanOf(cell ? words.filter((word) => cell.words.includes(word)) : words, page);
 }

@@ -149,7 +149,7 @@ describe('parties', () => {
   });
 
   it('stand beside their role and the word for an address', () => {
-    const list = ['Client:|Harbour Joinery', 'Address:|4 Quay Street, Bristol BS1 2CD'];
+    const list = ['Invoice:|HB-7', 'Client:|Harbour Joinery', 'Address:|4 Quay Street, Bristol BS1 2CD', 'Order:|B-12'];
     expect(named(pageOf(list)).customer).toEqual(['Harbour Joinery', '4 Quay Street, Bristol BS1 2CD']);
   });
 

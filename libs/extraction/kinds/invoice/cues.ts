@@ -19,7 +19,7 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(due date|amount due|balance due|please pay|payment terms|terms|zahlbar|zahlungsziel|zahlungsbedingungen|falligkeit|fallig|echeance|vervaldatum|reglement|scadenza|vencimiento|termin platnosci|scadenze|splatnost\S*|forfallodatum|forfaldsdato|forfallsdato|betalningsvillkor|betalingsbetingelser|fizetesi hatarido|erapaiva|maksuehto|scadenta|termen de plata|vade tarihi|dospijec\S*|rok placan\S*|rok placila|zapadlost\S*|maksetahtaeg|apmaksas termins|apmoketi|jatuh tempo)\b/,
+      /\b(due date|please pay|payment terms|terms|zahlbar|zahlungsziel|zahlungsbedingungen|falligkeit|fallig|echeance|vervaldatum|reglement|scadenza|vencimiento|termin platnosci|scadenze|splatnost\S*|forfallodatum|forfaldsdato|forfallsdato|betalningsvillkor|betalingsbetingelser|fizetesi hatarido|erapaiva|maksuehto|scadenta|termen de plata|vade tarihi|dospijec\S*|rok placan\S*|rok placila|zapadlost\S*|maksetahtaeg|apmaksas termins|apmoketi|jatuh tempo)\b/,
     weight: 1,
   },
   {

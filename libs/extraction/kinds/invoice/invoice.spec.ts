@@ -107,6 +107,7 @@ describe('invoice', () => {
 
   it('takes series and groups of digits as parts of the number', () => {
     expect(read('Fatura n.º FT A/1187', 'Total|9,00')).toMatchObject({ invoice_number: 'FT A/1187' });
+    expect(read('FACTURE N° :|F20200027')).toMatchObject({ invoice_number: 'F20200027' });
     expect(read('Rechnungsnummer: 411 207 9930|Seite 2')).toMatchObject({ invoice_number: '411 207 9930' });
     expect(read('Faktura 14/04/2025', 'Data wystawienia: 16.04.2025')).toMatchObject({ invoice_number: '14/04/2025' });
     expect(read('Faktura 14/04/2025', 'Data dostawy: 16/04/2025')).not.toHaveProperty('invoice_number');
