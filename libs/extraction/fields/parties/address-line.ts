@@ -17,7 +17,7 @@ function atCommas(text: string): string[] {
   return parts.length === 3 && isAddress && !text.includes(':') ? parts : [];
 }
 
-/** What stands between the name and a street with its number is a person or a trade: "Hotel · Fam. Example · Quay 12". */
+/** Between the name and a street with its number stands a person or a trade: "Hotel · Fam. Example · Quay 12". */
 function fromStreet(parts: readonly string[]): readonly string[] {
   const street = parts.findIndex((part, index) => index < parts.length - 1 && /\d/.test(part));
   return street > 0 ? parts.slice(street) : parts;

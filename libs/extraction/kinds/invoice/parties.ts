@@ -138,7 +138,7 @@ function roleOf(match: TaxNumber, labels: readonly Labelled<InvoiceLabel>[], { c
 const announcesNumber = ({ name, line, right }: Labelled<InvoiceLabel>): boolean =>
   name === 'tax' && right !== undefined && /^\W{0,3}(?=\D{0,2}\d{6})[A-Z\d]{8,14}$/.test(inOneCell(line, right).text);
 
-/** "47 155 509 597", "812133848 RT0001": right behind its label, as behind other words it may be a company's register. */
+/** "47 155 509 597", "812133848 RT0001": right behind its label; behind other words it may be a company register's. */
 const IN_GROUPS = /^\W{0,3}(\d{2,3}(?: \d{3}){2,3}(?![ .-]?\d)|\d{9} [A-Z]{2}\d{4}(?!\d))/;
 /** Five digits at least: "32KDECB4389J1Z3"; a word or two may stand before it: "P.IVA e C.F. …". */
 const IN_ONE = /^\W{0,3}(?:\p{L}[\p{L}.]{0,9}\W{1,3}){0,2}((?=(?:[A-Z./-]*\d){5})[A-Z0-9][A-Z0-9./-]{6,})/u;
