@@ -1,6 +1,6 @@
 /**
- * The carrier as it is printed: what a label of that name announces, else the known name printed most often, of equals
- * the first of the list, else what the head calls itself.
+ * Who carries the parcel, by all that says so: what a label of that name announces, else the known name printed most
+ * and largest, else what its bars or its product prove, else what its web address or its head calls it.
  */
 import { fold } from '../../layout/fold.js';
 import { blocksOf } from '../../layout/blocks.js';
@@ -10,11 +10,12 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { startsWithLabel } from './label-lines.js';
-import { CARRIERS } from './carriers.js';
-import { findShippingLabels } from './labels/all.js';
+import { carrierOfCode } from './carrier-codes.js';
+import { CARRIERS, carrierIn } from './carriers.js';
 import { type LabelName } from './labels/names.js';
-import { PLAIN_SERVICES, SERVICES } from './services.js';
+import { ownerOfProduct } from './products.js';
 import { type ShippingLabelPath } from './schema.js';
+import { unlistedCarriers } from './unlisted-carriers.js';
 
 export function carrierFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const path = 'carrier';
@@ -27,79 +28,58 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
     const span = beside.length > 0 ? { ...label.right!, words: beside } : label.below()[0];
     if (!span || startsWithLabel({ ...span, text: span.words.map(({ text }) => text).join(' ') })) return [];
     const text = tidy(span.words.map((word) => word.text).join(' '));
-    const known = CARRIERS.find(([, pattern]) => pattern.test(fold(text)))?.[0];
+    const known = carrierIn(text);
     if (!/^\p{L}[\p{L} .&'-]{2,40}$/u.test(text)) return [];
     return [{ path, value: known ?? text, confidence: known ? 0.9 : 0.75, evidence: reading.place(span) }];
   });
-  const inLines = countedIn(reading.layout.lines);
-  const counted = inLines.length > 0 ? inLines : countedIn(stacked(reading));
-  const [best] = counted.sort((a, b) => b.lines.length - a.lines.length);
-  if (!best) return [...named, ...ofTheTrade(reading), ...inTheHead(reading)].slice(0, 1);
-  const confidence = counted.length > 1 ? 0.75 : 0.9;
-  return [...named, { path, value: best.name, confidence, evidence: reading.place(best.lines[0]!) }];
+  const printed = printedNames(reading);
+  const [best] = printed;
+  if (best) {
+    const confidence = printed.length > 1 ? 0.75 : 0.9;
+    return [...named, { path, value: best.name, confidence, evidence: reading.place(best.spans[0]!) }];
+  }
+  const ofCodes = reading.barcodes.flatMap((code): Found<ShippingLabelPath>[] => {
+    const told = carrierOfCode(code);
+    const evidence = { page: code.page, box: code.box, source: 'barcode' } as const;
+    return told ? [{ path, value: told.name, confidence: told.sure, evidence }] : [];
+  });
+  return [...named, ...ofCodes, ...byProduct(reading), ...unlistedCarriers(reading)].slice(0, 1);
 }
 
-function countedIn(spans: readonly Span[]): { name: string; lines: Span[] }[] {
-  return CARRIERS.map(([name, pattern]) => ({
-    name,
-    lines: spans.filter(({ text }) => pattern.test(fold(text))),
-  })).filter(({ lines }) => lines.length > 0);
+interface Printed {
+  readonly name: string;
+  readonly spans: Span[];
 }
+
+/** The known names, first the one that is printed most; a cell of its own says more than a sentence, a large one most. */
+function printedNames({ layout }: Reading): Printed[] {
+  const cells = layout.lines.flatMap(({ segments }) => segments);
+  const usual = median(cells.map(({ box }) => heightOf(box)));
+  const weight = ({ words, box }: Span) =>
+    words.length > LONGEST_NAME ? 0.5 : 1 + Math.min(1, Math.max(0, heightOf(box) / usual - 1));
+  const weightOf = ({ spans }: Printed) => spans.reduce((sum, span) => sum + weight(span), 0);
+  const [found = []] = [cells, layout.lines, stacked(layout)].map(namesIn).filter(({ length }) => length > 0);
+  return [...found].sort((a, b) => weightOf(b) - weightOf(a));
+}
+const LONGEST_NAME = 4;
+
+const namesIn = (spans: readonly Span[]): Printed[] =>
+  CARRIERS.map(([name, pattern]) => ({ name, spans: spans.filter(({ text }) => pattern.test(fold(text))) })).filter(
+    (printed) => printed.spans.length > 0,
+  );
 
 /** A name of two words may stand in two lines: "MONDIAL" over "RELAY". */
-const stacked = ({ layout }: Reading): Span[] =>
+const stacked = (layout: Reading['layout']): Span[] =>
   blocksOf(layout).flatMap(({ lines, page }) =>
     lines.slice(1).map((line, above) => spanOf([...lines[above]!.words, ...line.words], page)),
   );
 
-const TRADE =
-  /(?<!\p{L})(?:couriers?|kurier\w*|kuljetus|parcels?|freight|logisti(?:cs|k|que|ca)|cargo|express|post|messageries?|mensajeria|paqueteria|transportes?|transporti?|transports|spedition|frakt|fragt|pakk?er|haulage)$/u;
-/** What is called so is a service, not a company. */
-const OF_A_SERVICE =
-  /^(?:air|domestic|economy|expedited|first|home|international|letter|next|overnight|parcel|priority|registered|regular|road|rural|same|sea|special|standard|your|by|via)\b/;
-/** A company's name stands in the first lines. */
-const HEAD = 6;
-
-/** "Ridgeline Courier": a carrier that no list has, by what it calls itself at the head of the label. */
-function ofTheTrade(reading: Reading): Found<ShippingLabelPath>[] {
-  const [name] = reading.layout.lines
-    .slice(0, HEAD)
+/** Nobody is named, but what only one of them sells. */
+function byProduct(reading: Reading): Found<ShippingLabelPath>[] {
+  return reading.layout.lines
     .flatMap(({ segments }) => segments)
-    .filter(
-      ({ text, words }) =>
-        words.length >= 2 &&
-        words.length <= 3 &&
-        words.every((word) => /^\p{Lu}[\p{L}.&'-]+$/u.test(word.text)) &&
-        TRADE.test(fold(text)) &&
-        !OF_A_SERVICE.test(fold(text)) &&
-        !SERVICES.test(text),
-    )
-    .sort((a, b) => heightOf(b.box) - heightOf(a.box));
-  return name ? [{ path: 'carrier', value: tidy(name.text), confidence: 0.5, evidence: reading.place(name) }] : [];
-}
-
-/** So much larger than most of the label is the name at its head. */
-const LARGE = 1.3;
-/** What a large word at the head may say instead. */
-const NO_NAME =
-  /^(?:pallet|parcel|packing|package|box|carton|fragile|urgent|original|copy|copia|cod|prepaid|collect|return|retour|delivery|shipment|sample|test|etiquetas?|etiquette|label|bordereau|remito|guia|factura|invoice|tax|not|page|from|to|ship|nacional|national|local)\b/;
-
-/** "larkspree" in large print at the head of the label: whose it is, where nothing else says it. */
-function inTheHead(reading: Reading): Found<ShippingLabelPath>[] {
-  const { lines } = reading.layout;
-  const usual = median(lines.map(({ box }) => heightOf(box)));
-  const name = lines
-    .slice(0, HEAD)
-    .flatMap(({ segments }) => segments)
-    .find(
-      (segment) =>
-        heightOf(segment.box) > usual * LARGE &&
-        segment.words.length <= 2 &&
-        /^\p{L}[\p{L} &.-]{3,}$/u.test(segment.text) &&
-        !NO_NAME.test(fold(segment.text)) &&
-        !SERVICES.test(segment.text) &&
-        !PLAIN_SERVICES.test(segment.text) &&
-        findShippingLabels(segment).length === 0,
-    );
-  return name ? [{ path: 'carrier', value: tidy(name.text), confidence: 0.4, evidence: reading.place(name) }] : [];
+    .flatMap((segment): Found<ShippingLabelPath>[] => {
+      const owner = ownerOfProduct(segment.text);
+      return owner ? [{ path: 'carrier', value: owner, confidence: 0.65, evidence: reading.place(segment) }] : [];
+    });
 }

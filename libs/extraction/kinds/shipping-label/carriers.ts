@@ -1,8 +1,8 @@
-/**
- * The name as results have it, and what it is printed as, folded. Of names printed equally often the first here is
- * taken.
- */
-export const CARRIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
+/** The names of carriers, as results have them and as they are printed. */
+import { fold } from '../../layout/fold.js';
+
+/** What each is printed as, folded. Of names printed equally often the first here is taken. */
+const NAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['UPS', /\bups\b|united parcel/],
   ['FedEx', /fed ?ex(?![a-z])|federal express/],
   ['USPS', /\busps\b|u\.? ?s\.? postal|us ?postage|united states postal/],
@@ -43,7 +43,7 @@ export const CARRIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Posti', /\bposti\b|itella/],
   ['Posten', /\bposten\b/],
   ['Bring', /^\W*bring\W*$|\bbring parcels?\b/],
-  ['Correos', /\bcorreos\b(?! ?(?:express|(?:de )?chile))/],
+  ['Correos', /\bcorreos\b(?! ?(?:express|(?:de )?(?:chile|mexico)))/],
   ['SEUR', /\bseur\b/],
   ['Nacex', /\bnacex\b/],
   ['MRW', /\bmrw\b/],
@@ -199,7 +199,36 @@ export const CARRIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Whistl', /\bwhistl\b/],
   ['CitySprint', /\bcitysprint\b/],
   ['One World Express', /one world express/],
+  ['Lietuvos paštas', /lietuvos pastas/],
+  ['Latvijas Pasts', /latvijas pasts/],
+  ['ELTA', /\belta\b(?! (?:courier|post))/],
+  ['PTT', /\bptt\b(?! ?kargo)/],
+  ['Poșta Română', /posta romana/],
+  ['Bulgarian Posts', /bulgarian posts?\b/],
+  ['Pošta Srbije', /posta srbije/],
+  ['Russian Post', /russian post\b|pochta rossii/],
+  ['POST Luxembourg', /post luxembourg/],
+  ['Pósturinn', /posturinn|iceland post/],
+  ['MaltaPost', /malta ?post/],
+  ['Cyprus Post', /cyprus post/],
+  ['Chunghwa Post', /chunghwa post/],
+  ['Pos Indonesia', /\bpos indonesia\b/],
+  ['PHLPost', /\bphl ?post\b|philippine postal/],
+  ['Pakistan Post', /pakistan post/],
+  ['Saudi Post', /saudi post/],
+  ['Egypt Post', /egypt post/],
+  ['Barid Al-Maghrib', /barid al-?maghrib|poste maroc/],
+  ['South African Post Office', /south african post office/],
+  ['Correos de México', /correos (?:de )?mexico/],
   ['DPD', /\bdpd\b/],
   ['GLS', /\bgls\b/],
   ['TNT', /\btnt\b/],
 ];
+
+/** The spaces of a logo are often not read, and web addresses have none. */
+export const CARRIERS = NAMES.map(
+  ([name, pattern]) => [name, new RegExp(pattern.source.replace(/ (?!\?)/g, ' ?'))] as const,
+);
+
+export const carrierIn = (text: string): string | undefined =>
+  CARRIERS.find(([, pattern]) => pattern.test(fold(text)))?.[0];

@@ -46,7 +46,7 @@ export function trackingField(
   const owner = candidates.find(
     (candidate) =>
       candidate.carrier &&
-      (candidate.own || (candidate.proved && candidate.value.length > 16)) &&
+      (candidate.own || (candidate.proved && (candidate.value.length > 16 || POSTAL.test(candidate.value)))) &&
       candidate.value.length > 12 &&
       // The post's number of a country may be that of a company of the post, which then prints its own name.
       !(printed && POSTAL.test(candidate.value)),

@@ -22,39 +22,6 @@ export interface Rule {
   readonly sign?: 'own' | 'named';
 }
 
-/** The posts by the country their S10 numbers end with. */
-export const POSTS: Readonly<Record<string, string>> = {
-  US: 'USPS',
-  GB: 'Royal Mail',
-  DE: 'Deutsche Post',
-  FR: 'La Poste',
-  CA: 'Canada Post',
-  AU: 'Australia Post',
-  NZ: 'NZ Post',
-  CH: 'Swiss Post',
-  AT: 'Österreichische Post',
-  SE: 'PostNord',
-  DK: 'PostNord',
-  NL: 'PostNL',
-  BE: 'bpost',
-  ES: 'Correos',
-  IT: 'Poste Italiane',
-  CN: 'China Post',
-  HK: 'Hongkong Post',
-  SG: 'SingPost',
-  MY: 'Pos Malaysia',
-  IN: 'India Post',
-  JP: 'Japan Post',
-  BR: 'Correios',
-  NO: 'Posten',
-  FI: 'Posti',
-  PL: 'Poczta Polska',
-  CZ: 'Česká pošta',
-  HU: 'Magyar Posta',
-  PT: 'CTT',
-  IE: 'An Post',
-};
-
 export const RULES: readonly Rule[] = [
   { carrier: 'UPS', shape: /^1Z[A-Z0-9]{15}\d$/, check: upsCheck, sign: 'own' },
   { shape: /^[A-Z]{2}\d{9}[A-Z]{2}$/, check: s10Check },
@@ -64,7 +31,10 @@ export const RULES: readonly Rule[] = [
     check: (number) => gs1Check(number.slice(-22)),
   },
   { carrier: 'USPS', shape: /^(?:7\d|03|23)\d{18}$/, check: gs1Check, sign: 'named' },
-  { carrier: 'DHL', shape: /^J[JVD]\w{2}\d{14,20}$|^JD\d{16,20}$/, sign: 'own' },
+  { carrier: 'DHL', shape: /^(?:JJD\w|J[VD]\w{2})\d{14,20}$|^JD\d{16,20}$/, sign: 'own' },
+  // A licence plate of the UPU: "JJ" and the country of the post that gives it.
+  { shape: /^JJ[A-Z]{2}\d{10,20}$/, sign: 'own' },
+  { carrier: 'DHL', shape: /^00340434\d{12}$/, check: gs1Check, sign: 'own' },
   { shape: /^00\d{18}$/, check: gs1Check },
   { carrier: 'FedEx', shape: /^\d{12}$/, check: fedexCheck },
   { carrier: 'FedEx', shape: /^\d{15}$/, check: gs1Check },

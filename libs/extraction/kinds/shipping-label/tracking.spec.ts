@@ -25,7 +25,13 @@ describe('tracking numbers', () => {
   });
 
   it('reads GS1 elements and proves a label by them', () => {
-    expect(trackingIn(code('(00)340434161094042557', true))).toEqual({ value: '00340434161094042557', proved: true });
+    expect(trackingIn(code('(00)340434161094042557', true))).toEqual({
+      value: '00340434161094042557',
+      carrier: 'DHL',
+      proved: true,
+      own: true,
+    });
+    expect(trackingIn(code('(00)106141411234567897', true))).toEqual({ value: '00106141411234567897', proved: true });
     expect(provesLabel(code('(420)54321', true))).toBe(true);
     expect(provesLabel(code('4006381333931'))).toBe(false);
   });

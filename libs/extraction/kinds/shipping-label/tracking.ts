@@ -4,7 +4,8 @@
  */
 import { type Barcode } from '../../barcodes/barcodes.js';
 import { gs1Check } from './check-digits.js';
-import { POSTS, RULES, UNKNOWN_NUMBERING } from './tracking-rules.js';
+import { postOf } from './posts.js';
+import { type Rule, RULES, UNKNOWN_NUMBERING } from './tracking-rules.js';
 
 export interface Tracking {
   readonly value: string;
@@ -19,17 +20,19 @@ export interface Tracking {
 /** A number without its groups: "1z 12-34" → "1Z1234". */
 export const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
 
-/** @param carrier by its name on the label; its own rules come first */
+/** @param carrier by its name on the label; its own rules come first, then those of numbers that are only one's */
 export function trackingOf(text: string, carrier?: string): Tracking | undefined {
   const value = compact(text);
+  const rank = (rule: Rule): number =>
+    carrier !== undefined && rule.carrier === carrier ? 3 : rule.sign === 'own' ? 2 : rule.carrier === carrier ? 1 : 0;
   const rules = RULES.filter(
     (rule) => (rule.sign !== 'named' || rule.carrier === carrier) && rule.shape.test(value),
-  ).sort((a, b) => Number(b.carrier === carrier) - Number(a.carrier === carrier));
+  ).sort((a, b) => rank(b) - rank(a));
   // One short number in seven has a right rest by chance.
   const right = rules.find((rule) => rule.check?.(value) && (value.length > 10 || rule.carrier === carrier));
   const rule = right ?? rules[0];
   if (!rule) return undefined;
-  const owner = rule.carrier ?? (/^[A-Z]{2}\d{9}/.test(value) ? POSTS[value.slice(-2)] : undefined);
+  const owner = rule.carrier ?? postOf(value);
   return {
     value,
     ...(owner ? { carrier: owner } : {}),
@@ -49,7 +52,7 @@ export function trackingIn({ text: coded, gs1 }: Barcode, carrier?: string): Tra
   const text = coded.replace(LICENCE_PLATE, '');
   if (gs1) {
     const shipped = /\(00\)(\d{18})/.exec(text)?.[1];
-    if (shipped) return { value: `00${shipped}`, proved: gs1Check(`00${shipped}`) };
+    if (shipped) return trackingOf(`00${shipped}`, carrier);
     const routed = /\(42[01]\)\d{5,12}\((9[1-5])\)(\d+)/.exec(text);
     if (routed) return trackingOf(`${routed[1]}${routed[2]}`, carrier);
     const article = /^\(01\)\d{14}\(91\)([A-Z0-9]{12,24})/.exec(text)?.[1];
