@@ -62,10 +62,12 @@ describe('carriers', () => {
     expect(carrierOf(`${logo}\n10,120,10 Shop on www.lop.example`)).toBeUndefined();
   });
 
-  it('may have three letters where they are large and begin the label', () => {
+  it('may have three letters where no others are so large', () => {
     const rest = '10,60,10 Ada Example\n10,80,10 4 Quay Road\n10,100,10 Brunswick';
     expect(carrierOf(`10,10,30 QPX\n${rest}`)).toBe('QPX');
+    expect(carrierOf(`10,10,9 Origin\n10,30,30 QPX\n${rest}`)).toBe('QPX');
     expect(carrierOf(`10,10,14 QPX\n${rest}`)).toBeUndefined();
+    expect(carrierOf(`10,10,30 QPX\n200,10,30 ZRH\n${rest}`)).toBeUndefined();
   });
 
   it.each([

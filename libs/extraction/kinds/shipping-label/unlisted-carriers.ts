@@ -18,9 +18,10 @@ const OF_A_SERVICE =
 const HEAD = 6;
 /** So much larger than most of the label is the name at its head. */
 const LARGE = 1.3;
-/** Three letters may be a depot's: they are a name where they begin the label, larger still. */
+/** Three letters may be a depot's: they are a name where they alone are so large, at the top left. */
 const SHORT = /^\p{L}{3}$/u;
 const LARGER = 1.8;
+const TOP = 2;
 
 export function unlistedCarriers(reading: Reading): Found<ShippingLabelPath>[] {
   const found = (segments: readonly Segment[], confidence: number): Found<ShippingLabelPath>[] =>
@@ -72,11 +73,16 @@ const NO_NAME =
 /** "larkspree" in large print at the head of the label: whose it is, where nothing else says it. */
 function inTheHead(reading: Reading): Segment[] {
   const usual = usualHeight(reading);
-  return headOf(reading).filter(
-    (segment, at) =>
-      heightOf(segment.box) > usual * (SHORT.test(segment.text) ? LARGER : LARGE) &&
+  const head = headOf(reading);
+  const firsts = new Set(reading.layout.lines.slice(0, TOP).map(({ segments }) => segments[0]));
+  const cell = median(reading.layout.lines.flatMap(({ segments }) => segments).map(({ box }) => heightOf(box)));
+  const short = head.filter(({ text, box }) => SHORT.test(text) && heightOf(box) > cell * LARGER);
+  return head.filter(
+    (segment) =>
+      (short.length === 1 && segment === short[0]
+        ? firsts.has(segment)
+        : heightOf(segment.box) > usual * LARGE && /^\p{L}[\p{L} &.-]{3,}$/u.test(segment.text)) &&
       segment.words.length <= 2 &&
-      (/^\p{L}[\p{L} &.-]{3,}$/u.test(segment.text) || (at === 0 && SHORT.test(segment.text))) &&
       !NO_NAME.test(fold(segment.text)) &&
       !SERVICES.test(segment.text) &&
       !PLAIN_SERVICES.test(segment.text) &&
