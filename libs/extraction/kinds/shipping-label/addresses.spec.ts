@@ -8,6 +8,8 @@ import { readingOf } from '../../reading/reading.js';
 
 const read = (...lines: string[]) =>
   assemble(kindOf('shipping_label').fields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+const placed = (drawing: string) =>
+  assemble(kindOf('shipping_label').fields(readingOf(layOut([placedPage(drawing)]), 'en'))).extraction;
 
 describe('addresses of a label', () => {
   it('stand under their labels, side by side', () => {
@@ -241,5 +243,55 @@ describe('addresses of a label', () => {
       recipient_name: 'Clinique du Port',
       recipient_address: 'Immeuble Les Embruns, 12 quai des Docks, 06300 NICE',
     });
+  });
+
+  it('begin behind a heading in two languages, each of several words', () => {
+    expect(read('Livrer à / Deliver to', 'Ada Example', '4 Quay Street', 'Bristol BS1 2CD')).toMatchObject({
+      recipient_name: 'Ada Example',
+    });
+  });
+
+  it("are not headed by whose number it is: Shipper's Account", () => {
+    const label = read("Shipper's Account: 60512277", 'Larkspur FZE', '12 Mill Lane', 'Leeds LS1 4AB');
+    expect(label['sender_name']).not.toBe("Shipper's");
+  });
+
+  it('are not those under a short heading of the other on the same edge', () => {
+    const label = placed(`
+      10,10,10 MITT.
+      60,10,10 Larkspur Srl
+      60,22,10 VIA MAYO 19
+      60,34,10 52100 AREZZO AR
+      10,56,10 DEST. Ada Example
+      60,68,10 VIA QUAY 4
+      60,80,10 84121 SALERNO SA`);
+    expect(label).toMatchObject({ sender_name: 'Larkspur Srl', recipient_name: 'Ada Example' });
+  });
+
+  it('without a heading hold no dates, weights and labels with their values', () => {
+    const label = read(
+      'Larkspur eCommerce',
+      'Mailed 08 JUL 2025',
+      'Weight 1.19 LB',
+      'From 41048',
+      '',
+      'LARKSPUR LANTERNS',
+      '2700 MILL LANE',
+      'HEBRON KY 41048',
+      '',
+      'TO: Ada Example',
+      '915 QUAY ST',
+      'RALEIGH NC 27615',
+    );
+    expect(label).toMatchObject({ sender_name: 'LARKSPUR LANTERNS', recipient_name: 'Ada Example' });
+  });
+
+  it('without a heading go on with the postcode beside their town', () => {
+    const label = placed(`
+      10,10,10 Ada Example
+      10,22,10 304-915 QUAY DR
+      10,34,10 SASKATOON SK
+      120,34,10 S7N 0W9`);
+    expect(label).toMatchObject({ recipient_address: '304-915 QUAY DR, SASKATOON SK S7N 0W9' });
   });
 });

@@ -134,6 +134,8 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   // What stands before it in another script is its translation.
   if (before.some(({ text }) => /[\p{Script=Latin}\p{N}]/u.test(text))) return false;
   const rest = line.text.slice(end).trimStart();
+  // "Shipper's Account: 60512277".
+  if (/^['’]s\b/.test(rest)) return false;
   const own = segment.text.slice(Math.max(0, end - startOf(line, segment)));
   const alone = segment.words.at(-1) === words.at(-1) || stillHeading(own) > 0;
   return (

@@ -4,19 +4,23 @@
  */
 import { type Block, type BlockLine, blocksOf } from '../../layout/blocks.js';
 import { type Layout } from '../../layout/layout.js';
-import { around, heightOf, type Segment, type Span, spanOf } from '../../layout/lines.js';
+import { around, heightOf, type Segment, type Span } from '../../layout/lines.js';
 import { addressLine } from '../../normalise/text.js';
 import { partyInBlock } from '../../fields/parties/address-block.js';
-import { startsWithLabel, upToLabel } from './label-lines.js';
-import { findShippingLabels } from './labels/all.js';
-import { inOneLine, type LabelParty, partyOf } from './party.js';
+import { findDates } from '../../normalise/dates.js';
+import { startsWithLabel, upToLabel, withCodes } from './label-lines.js';
+import { isHeading } from './headings.js';
+import { inOneLine, type LabelParty, legible, partyOf } from './party.js';
+import { partyLine } from './party-lines.js';
 import { hasPostcode, isAddressPart, isCountryLine, isTownLine, townWithNumber } from './places.js';
 
 const MOST_LINES = 8;
 
 /** Blocks first, then single lines. */
 export function freeParties(layout: Layout): LabelParty[] {
-  const blocks = bridged(blocksOf(layout)).flatMap((block) => fromBlock(layout, block) ?? endedByTown(block) ?? []);
+  const blocks = bridged(blocksOf(layout).flatMap(partsOf)).flatMap(
+    (block) => fromBlock(layout, block) ?? endedByTown(block) ?? [],
+  );
   const lines = layout.lines.flatMap(({ segments }) => segments).flatMap((segment) => inOneLine([segment]) ?? []);
   return [...blocks, ...lines];
 }
@@ -54,11 +58,33 @@ function continues(upper: Block, lower: Block): boolean {
   );
 }
 
-/** "Mailed from 29440" is no address: an address has two lines. */
+/** A line that another label begins, a date or a weight ends an address: "Ref: 4471" under its town. */
+function partsOf(block: Block): Block[] {
+  const parts: BlockLine[][] = [[]];
+  for (const line of block.lines) {
+    const told = partyLine(legible(line));
+    if (told === 'none') continue;
+    const [first, ...codes] = withCodes(line.line, line, upToLabel(told));
+    if (isOtherFact(line)) parts.push([]);
+    else parts.at(-1)!.push(...[first!, ...codes].map((span) => ({ ...span, line: line.line })));
+  }
+  return parts.filter(({ length }) => length > 0).map((lines) => ({ page: block.page, lines, box: around(lines) }));
+}
+
+const isOtherFact = (line: BlockLine): boolean =>
+  (startsWithLabel(line) && !isHeading(line.text)) ||
+  findDates(line.text).length > 0 ||
+  WEIGHT.test(line.text) ||
+  MAILED.test(line.text);
+/** It says where the parcel was posted. */
+const MAILED = /\b(?:mailed|shipped) from\b|^from \d/i;
+const WEIGHT = /(?<![\p{L}\d])\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|oz)(?!\p{L})/iu;
+
+/** An address has two lines. */
 function fromBlock(layout: Layout, block: Block): LabelParty | undefined {
-  const lines = block.lines.map((line): BlockLine => ({ ...line, ...upToLabel(line) }));
+  const { lines } = block;
   const found = partyInBlock({ ...block, lines }, isHeading);
-  if (!found || found.spans.length < 2 || found.spans.some(({ text }) => NO_ADDRESS.test(text))) return undefined;
+  if (!found || found.spans.length < 2) return undefined;
   const { name, spans } = found;
   const first = spans.findIndex(({ words }) => name?.words.includes(words[0]!));
   const last = lines.findIndex(({ words }) => words[0] === spans.at(-1)!.words[0]);
@@ -96,7 +122,7 @@ function nameAbove(layout: Layout, { page, box, lines: [first] }: Block): Segmen
 
 /** "Pleasant Point 7982", "7700": a number that ends a block under a street is a postcode, whatever the country. */
 function endedByTown(block: Block): LabelParty | undefined {
-  const lines = block.lines.map((line): BlockLine => ({ ...line, ...upToLabel(line) }));
+  const { lines } = block;
   const at = lines.findLastIndex(({ text }) => !isCountryLine(text));
   const body = lines.slice(0, at + 1);
   const last = body.at(-1);
@@ -113,10 +139,3 @@ function endedByTown(block: Block): LabelParty | undefined {
   const party = partyOf(lines);
   return party && { ...party, named: false };
 }
-
-const NO_ADDRESS = /\b(?:mailed|shipped) from\b|^from \d/i;
-/** "FROM / DE" alone on its line. */
-const isHeading = (text: string): boolean => {
-  const [hit] = findShippingLabels({ ...spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0) });
-  return hit !== undefined && hit.start <= 1 && /^\s*(?:\/\s*\S{1,14})?\s*:?\s*$/.test(text.slice(hit.end));
-};

@@ -4,6 +4,8 @@
  * 27600982").
  */
 import { fold } from '../../layout/fold.js';
+import { spanOf } from '../../layout/lines.js';
+import { findShippingLabels } from './labels/all.js';
 
 const TRANSLATED = /^\s*(?:[/|]\s*\p{L}{1,14}\.?|\(\p{L}{2,14}\))\s*(?::|$)/u;
 const CUSTOMER =
@@ -11,8 +13,25 @@ const CUSTOMER =
 /** "Absender 0125-4471"; what stands behind "From" may be the postcode it was posted at. */
 const NUMBER = /^\W*\d[\d-]{5,}\s*$/;
 
+/** Print by itself, as it would be found in a cell of its own. */
+const alone = (text: string) => spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0);
+
+/** "Livrer à / Deliver to": what follows is a heading of its own, to the end of the cell. */
+function translation(rest: string): number {
+  const sign = /^\s*[/|]\s*/.exec(rest)?.[0].length ?? 0;
+  const [hit] = sign > 0 ? findShippingLabels(alone(rest.slice(sign))) : [];
+  const end = hit?.start === 0 ? sign + hit.end : 0;
+  return /^\W*$/.test(rest.slice(end)) ? rest.length : /^\s*:/.test(rest.slice(end)) ? end : 0;
+}
+
 /** @param rest of the line behind the heading @returns how much of it still is heading */
 export function stillHeading(rest: string): number {
   if (CUSTOMER.test(fold(rest)) || NUMBER.test(rest)) return rest.length;
-  return TRANSLATED.exec(rest)?.[0].length ?? 0;
+  return TRANSLATED.exec(rest)?.[0].length ?? translation(rest);
+}
+
+/** "FROM / DE" alone on its line. */
+export function isHeading(text: string): boolean {
+  const [hit] = findShippingLabels(alone(text));
+  return hit !== undefined && hit.start <= 1 && /^\s*(?:\/\s*\S{1,14})?\s*:?\s*$/.test(text.slice(hit.end));
 }

@@ -19,7 +19,7 @@ import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { stillHeading } from './headings.js';
 import { partyLine } from './party-lines.js';
-import { hasPostcode, isAddressPart, isCountryLine, isTownLine } from './places.js';
+import { hasPostcode, isAddressPart, isCountryLine, isPostcode, isTownLine } from './places.js';
 
 const MOST_LINES = 9;
 /** Furthest a name may stand right of its heading, in heights of the heading. */
@@ -167,22 +167,26 @@ const withoutWords = (segment: Segment, words: readonly Word[]): Segment | undef
   return rest.length > 0 ? spanOf(rest, segment.page) : undefined;
 };
 
-/** "Sender address: …" under the recipient's lines. */
+/** "Sender address: …" under the recipient's lines, "DEST. Ada Example" under the sender's heading. */
 const isOthers = (segment: Span, role: LabelName): boolean =>
-  segment.text.includes(':') &&
   findShippingLabels(segment).some(
-    ({ start, name }) => start <= 1 && name !== role && (name === 'recipient' || name === 'sender'),
+    ({ start, end, name }) =>
+      start <= 1 &&
+      name !== role &&
+      (name === 'recipient' || name === 'sender') &&
+      (segment.text.includes(':') || segment.text[end] === '.' || segment.text[end - 1] === '.'),
   );
 
 /** How far to the right of its town a code may stand, in heights of the line. */
 const CODE_ASIDE = 7;
 
 /**
- * "Dallas TX 75219      (US)", "WARRNAMBOOL     VIC    3280", "Whanganui     4500", "32100 BELLUNO  BL",
- * "779 00   Olomouc": codes in cells of their own go with their town.
+ * "Dallas TX 75219      (US)", "WARRNAMBOOL     VIC    3280", "Whanganui     4500", "REGINA SK   S4P 0B2",
+ * "32100 BELLUNO  BL", "779 00   Olomouc": codes in cells of their own go with their town.
  */
-function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
-  const after = segments.slice(segments.indexOf(segment) + 1);
+export function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
+  const at = segments.findIndex(({ words }) => words.includes(segment.words[0]!));
+  const after = segments.slice(at + 1);
   const [next, following] = after;
   const joined = (...codes: Segment[]) => [
     spanOf(
@@ -198,7 +202,7 @@ function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
     return [told, ...after.filter(({ text }) => /^\([A-Z]{2}\)$/.test(text) && isCountryLine(text))];
   }
   if (next && following && /^[A-Z]{2,3}$/.test(next.text) && CODE.test(following.text)) return joined(next, following);
-  return near && CODE.test(next.text) && TOWN.test(told.text) ? joined(next) : [told];
+  return near && isPostcode(next.text) && TOWN.test(told.text) ? joined(next) : [told];
 }
 
 const CODE = /^\d{4,5}$/;

@@ -27,6 +27,9 @@ const parted = (span: Span): Span => ({
 const unspaced = (span: Span): Span =>
   /^\S(?: \S)+$/.test(span.text) ? { ...span, text: span.text.replace(/ /g, '') } : span;
 
+/** Words and codes as they were meant, whatever the print's spaces. */
+export const legible = (span: Span): Span => parted(unspaced(span));
+
 const PHONE = /^[+(]?\d[\d\s().-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
 /** It stands over the name. */
 const SALUTATION = /^(?:firma|herrn?|frau|familie|monsieur|madame|mr|mrs|ms)\.?$/i;
@@ -34,8 +37,7 @@ const FROM_LABEL = /^[.,\s]*(?:ship to|to|from|sender)\s*[:]\s*/i;
 
 export function partyOf(all: readonly Span[]): LabelParty | undefined {
   const lines = all
-    .map(unspaced)
-    .map(parted)
+    .map(legible)
     .map(partyLine)
     .filter((line) => line !== 'none')
     .filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]\W?[\p{L}\p{N}]/u.test(text));

@@ -33,6 +33,9 @@ const MORE_COUNTRIES =
 const PART_OF_BUILDING =
   /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|sawmill|barn|yard|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu[- ]dit|zi|zac|zone industrielle|zona industriale|poligono|edificio|edif|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
 
+/** Nothing but a postcode, long enough to be no number of a house. */
+export const isPostcode = (text: string): boolean => ALONE.test(text.trim());
+
 export const hasPostcode = (text: string): boolean =>
   postcodeTown(text) !== undefined || ALONE.test(text.trim().replace(/^[A-Z]{2}[ -]+(?=\d)/, ''));
 

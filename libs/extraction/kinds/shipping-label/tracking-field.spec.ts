@@ -82,4 +82,14 @@ describe('the tracking number of a label', () => {
   it('ends at its cell where what stands beside it is another number', () => {
     expect(numberOf('10,10,10 AWB# 29814477360213\n300,10,10 411045').number).toBe('29814477360213');
   });
+
+  it('and the print are sure of the carrier together, and neither alone where they differ', () => {
+    const carrierOf = (name: string) => {
+      const page = placedPage(`10,10,20 ${name}\n10,50,10 TRACKING #: 1Z 123 45E 66 0527 2234`);
+      const { extraction, confidence } = assemble(kindOf('shipping_label').fields(readingOf(layOut([page]), 'en')));
+      return { carrier: extraction['carrier'], sure: confidence['carrier']! > 0.8 };
+    };
+    expect(carrierOf('UPS')).toEqual({ carrier: 'UPS', sure: true });
+    expect(carrierOf('DPD')).toEqual({ carrier: 'UPS', sure: false });
+  });
 });

@@ -20,6 +20,9 @@ interface Candidate extends Tracking {
   readonly evidence: Evidence;
 }
 
+/** How sure the number is of its carrier where the print names the same, and another. */
+const [AGREED, CONTRADICTED] = [0.96, 0.75];
+
 const POSTAL = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ .-][A-Z0-9]{1,10}(?![A-Z0-9]*\/)){0,9}(?![A-Z0-9])/g;
 
@@ -51,9 +54,9 @@ export function trackingField(
       // The post's number of a country may be that of a company of the post, which then prints its own name.
       !(printed && POSTAL.test(candidate.value)),
   );
-  return owner?.carrier
-    ? { finds, carrier: { path: 'carrier', value: owner.carrier, confidence: 0.93, evidence: owner.evidence } }
-    : { finds };
+  if (!owner?.carrier) return { finds };
+  const confidence = printed === undefined ? 0.93 : printed === owner.carrier ? AGREED : CONTRADICTED;
+  return { finds, carrier: { path: 'carrier', value: owner.carrier, confidence, evidence: owner.evidence } };
 }
 
 function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
