@@ -1,4 +1,4 @@
-/** Service, weight and day of shipping of a label. */
+/** Weight and day of shipping of a label. */
 import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
 import { type Line, segmentOf, type Span } from '../../layout/lines.js';
@@ -6,9 +6,7 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedDate, type Reading } from '../../reading/reading.js';
 import { find, stretch } from '../../reading/values.js';
-import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
-import { PLAIN_SERVICES, SERVICES } from './services.js';
 import { type ShippingLabelPath } from './schema.js';
 
 /**
@@ -19,46 +17,6 @@ export function announces({ line, words, phrase, end }: Labelled<LabelName>): bo
   return (
     segment?.words[0] === words[0] || /^\s*[:#.]/.test(line.text.slice(end)) || (/ /.test(phrase) && phrase.length > 5)
   );
-}
-
-export function serviceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
-  const { lines } = reading.layout;
-  const announced = announcedService(reading, labels);
-  if (announced && (SERVICES.test(announced.text) || PLAIN_SERVICES.test(announced.text)))
-    return [{ path: 'service', value: tidy(announced.text), confidence: 0.8, evidence: reading.place(announced) }];
-  for (const span of [...lines.flatMap(({ segments }) => segments), ...lines]) {
-    const match = SERVICES.exec(span.text);
-    if (match) return [find(reading, 'service', tidy(match[0]), 0.8, stretch(span, match))];
-  }
-  if (announced)
-    return [{ path: 'service', value: tidy(announced.text), confidence: 0.5, evidence: reading.place(announced) }];
-  for (const line of reading.layout.lines) {
-    const match = PLAIN_SERVICES.exec(line.text);
-    const company = match && /\p{L}{3}\s+$/u.test(line.text.slice(0, match.index)) && line.words.length <= 4;
-    if (match && line.text.length <= 50)
-      return [find(reading, 'service', tidy(match[0]), company ? 0.35 : 0.5, stretch(line, match))];
-  }
-  return [];
-}
-
-/** What heads a list of goods has "Product" beside it. */
-const GOODS =
-  /(?<!\p{L})(?:price|qty|quantity|amount|total|sku|precio|preco|preis|menge|prix|prezzo|cantidad|quantidade|harga)(?!\p{L})/u;
-
-const headsGoods = ({ layout: { lines } }: Reading, { line }: Labelled<LabelName>): boolean =>
-  lines.slice(Math.max(0, lines.indexOf(line) - 2), lines.indexOf(line) + 2).some(({ text }) => GOODS.test(fold(text)));
-
-/** What stands beside or under "Service:". */
-function announcedService(reading: Reading, labels: readonly Labelled<LabelName>[]): Span | undefined {
-  for (const label of labels) {
-    if (label.name !== 'service' || headsGoods(reading, label)) continue;
-    const own = segmentOf(label.line, label.words[0]);
-    const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
-    const span = [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
-    const value = /^[\s:]*([\p{L}\d][\p{L}\p{N} .:/()+-]{2,30})$/u.exec(span?.text ?? '')?.[1];
-    if (span && value && /\p{L}{2}/u.test(value)) return { ...span, text: value };
-  }
-  return undefined;
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;

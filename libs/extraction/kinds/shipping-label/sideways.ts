@@ -12,9 +12,10 @@ import { type Reading, readingOf } from '../../reading/reading.js';
 import { freeParties } from './free-parties.js';
 import { headedParties, partyFields, type Role } from './addresses.js';
 import { carrierFields } from './carrier.js';
-import { announces, dateField, serviceField, weightField } from './details.js';
+import { announces, dateField, weightField } from './details.js';
 import { findShippingLabels } from './labels/all.js';
 import { referenceField } from './reference.js';
+import { serviceField } from './service-field.js';
 import { type ShippingLabelPath } from './schema.js';
 import { trackingField } from './tracking-field.js';
 

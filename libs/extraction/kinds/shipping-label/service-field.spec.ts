@@ -1,0 +1,48 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+import { type Page } from '../../model/page.js';
+import { kindOf } from '../all.js';
+import { isService } from './service-words.js';
+
+const serviceOn = (page: Page) =>
+  assemble(kindOf('shipping_label').fields(readingOf(layOut([page]), 'en'))).extraction['service'];
+const service = (...lines: string[]) => serviceOn(pageOf(lines, 'ocr'));
+
+describe('the service of a label', () => {
+  it('is a cell of nothing but words of services, in any language', () => {
+    for (const text of ['Livraison standard', 'Paket 24', 'B2C SMART EXPRESS', 'Estándar a domicilio', 'express24'])
+      expect({ text, is: isService(text) }).toEqual({ text, is: true });
+    for (const text of ['Ada Example', '24', 'Parcel', 'Larkspur Express', 'of the day', 'Air Lane 4'])
+      expect({ text, is: isService(text) }).toEqual({ text, is: false });
+    expect(service('Larkspur|Livraison standard', 'Ada Example')).toBe('Livraison standard');
+  });
+
+  it('may stand behind a word that says something else of it', () => {
+    expect(service('TYPE: LTL STANDARD', 'Ada Example')).toBe('LTL STANDARD');
+  });
+
+  it('goes on as long as the words are of services', () => {
+    expect(service('USPS FIRST-CLASS PKG INTL SVC')).toBe('USPS FIRST-CLASS PKG INTL SVC');
+    expect(service('EXPRESS WORLDWIDE WPX')).toBe('EXPRESS WORLDWIDE');
+  });
+
+  it.each([
+    ['a short time', 'Serviciu: 24H', '24H'],
+    ['a word that labels use', 'Modalidade: .PACKAGE', 'PACKAGE'],
+  ])('is announced, be it %s', (_, line, said) => {
+    expect(service(line)).toBe(said);
+  });
+
+  it('is the large print beside the name of the carrier', () => {
+    const rest = '10,60,10 Ada Example\n10,80,10 4 Quay Road\n10,100,10 Brunswick';
+    expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 URXENTE 19\n${rest}`))).toBe('URXENTE 19');
+    expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 Consignment Note\n${rest}`))).toBeUndefined();
+  });
+
+  it('is no part of the name of the carrier', () => {
+    expect(service('SMSA', 'EXPRESS', 'Ada Example')).toBeUndefined();
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * The service of a label: what is announced as one, a name that carriers are known to use, a cell that says nothing but
+ * how a parcel goes, large print beside the carrier, and last a plain word like "express".
+ */
+import { fold } from '../../layout/fold.js';
+import { type Labelled } from '../../layout/near.js';
+import { heightOf, median, segmentOf, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import { tidy } from '../../normalise/text.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { find, stretch } from '../../reading/values.js';
+import { carrierIn } from './carriers.js';
+import { startsWithLabel } from './label-lines.js';
+import { findShippingLabels } from './labels/all.js';
+import { type LabelName } from './labels/names.js';
+import { type ShippingLabelPath } from './schema.js';
+import { isAboutService, isService } from './service-words.js';
+import { PLAIN_SERVICES, SERVICES } from './services.js';
+
+export function serviceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
+  const { lines } = reading.layout;
+  const announced = announcedService(reading, labels);
+  const told = (span: Span, confidence: number): Found<ShippingLabelPath>[] => [
+    { path: 'service', value: tidy(span.text), confidence, evidence: reading.place(span) },
+  ];
+  if (announced && (SERVICES.test(announced.text) || PLAIN_SERVICES.test(announced.text))) return told(announced, 0.8);
+  const cells = lines.flatMap(({ segments }) => segments);
+  for (const span of [...cells, ...lines]) {
+    const match = SERVICES.exec(span.text);
+    // "2-DAY" behind a name is how long it may take.
+    const rest = match && span.text.replace(match[0], '');
+    if (match && !/\d/.test(rest!) && isAboutService(span.text)) return told(span, 0.8);
+    if (match) return [find(reading, 'service', tidy(match[0]), 0.8, stretch(span, match))];
+  }
+  if (announced) return told(announced, 0.5);
+  const names = cells.flatMap(({ text }) => carrierIn(text) ?? []).map(fold);
+  const isOfName = (text: string) => names.some((name) => name.includes(fold(text)));
+  const [said] = [...saying(reading).filter(({ text }) => !isOfName(text)), ...besideCarrier(reading)];
+  if (said) return told(said, 0.5);
+  for (const line of lines) {
+    const match = PLAIN_SERVICES.exec(line.text);
+    if (match && isOfName(match[0])) continue;
+    const company = match && /\p{L}{3}\s+$/u.test(line.text.slice(0, match.index)) && line.words.length <= 4;
+    if (match && line.text.length <= 50)
+      return [find(reading, 'service', tidy(match[0]), company ? 0.35 : 0.5, stretch(line, match))];
+  }
+  return [];
+}
+
+/** Cells, or what stands behind a colon in them, of nothing but words of services, the largest first. */
+const saying = ({ layout }: Reading): Span[] =>
+  layout.lines
+    .flatMap(({ segments }) => segments)
+    .map(behindColon)
+    .filter((span) => isService(span.text) && !startsWithLabel(span))
+    .sort((a, b) => heightOf(b.box) - heightOf(a.box));
+
+function behindColon(cell: Segment): Span {
+  const colon = cell.text.indexOf(':');
+  const words = colon < 1 || /\d/.test(cell.text[colon - 1]!) ? [] : wordsAt(cell, colon + 1, cell.text.length);
+  return words.length > 0 ? spanOf(words, cell.page) : cell;
+}
+
+/** A carrier heads its label with its name and what it was paid for beside it, both larger than the rest. */
+function besideCarrier({ layout: { lines } }: Reading): Segment[] {
+  const usual = median(lines.flatMap(({ segments }) => segments).map(({ box }) => heightOf(box)));
+  const isLarge = ({ box }: Segment) => heightOf(box) > usual * LARGE;
+  const isName = (segment: Segment) => segment.words.length <= LONGEST_NAME && carrierIn(segment.text) !== undefined;
+  const head = lines.slice(0, HEAD).flatMap(({ segments }) => segments);
+  const [carrier] = head.filter((segment) => isLarge(segment) && isName(segment));
+  if (!carrier) return [];
+  return head.filter(
+    (segment) =>
+      segment !== carrier &&
+      isLarge(segment) &&
+      segment.box[0] > carrier.box[2] &&
+      segment.box[1] < carrier.box[3] &&
+      segment.words.length <= LONGEST_SERVICE &&
+      /^(?=.*\p{L}{4})[\p{L}\d]{2}[\p{L}\d .+-]*$/u.test(segment.text) &&
+      !isName(segment) &&
+      !NO_SERVICE.test(fold(segment.text)) &&
+      findShippingLabels(segment).length === 0,
+  );
+}
+const HEAD = 3;
+const LARGE = 1.15;
+const LONGEST_NAME = 3;
+const LONGEST_SERVICE = 5;
+/** What heads a label beside the carrier's name and says what the paper is. */
+const NO_SERVICE =
+  /\b(?:note|label|waybill|copy|courier|kurier|etiquette|etiqueta|etiket\w*|bordereau|guia|guide|remito|sender|receiver)\b/;
+
+/** What heads a list of goods has "Product" beside it. */
+const GOODS =
+  /(?<!\p{L})(?:price|qty|quantity|amount|total|sku|precio|preco|preis|menge|prix|prezzo|cantidad|quantidade|harga)(?!\p{L})/u;
+
+const headsGoods = ({ layout: { lines } }: Reading, { line }: Labelled<LabelName>): boolean =>
+  lines.slice(Math.max(0, lines.indexOf(line) - 2), lines.indexOf(line) + 2).some(({ text }) => GOODS.test(fold(text)));
+
+/** "24H" */
+const HOURS = /^\d{1,2} ?h$/i;
+
+/** What stands beside or under "Service:". */
+function announcedService(reading: Reading, labels: readonly Labelled<LabelName>[]): Span | undefined {
+  for (const label of labels) {
+    if (label.name !== 'service' || headsGoods(reading, label)) continue;
+    const own = segmentOf(label.line, label.words[0]);
+    const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
+    const said = within && /^\s*:/.test(label.line.text.slice(label.end)) ? within : undefined;
+    const span =
+      said ?? [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
+    const value = /^[\s:]*(\.?[\p{L}\d][\p{L}\p{N} .:/()+-]{1,30})$/u.exec(span?.text ?? '')?.[1];
+    if (span && value && (/\p{L}{2}/u.test(value) || HOURS.test(value))) return { ...span, text: value };
+  }
+  return undefined;
+}
