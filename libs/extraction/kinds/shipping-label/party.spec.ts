@@ -86,4 +86,27 @@ describe('a party of a label', () => {
       recipient_address: 'Larkspur, Ballymore, N91 X4K2, IRELAND',
     });
   });
+
+  it.each([
+    ['its street under its town', ['3300', 'Eger', 'Dobó utca 12.'], '3300, Eger, Dobó utca 12.', '3300'],
+    [
+      'a street whose small L was read as a capital I',
+      ['JI. Mayo No. 4', 'Malang 65139'],
+      'Jl. Mayo No. 4, Malang 65139',
+      '65139',
+    ],
+    ['a floor by its degree sign', ['C/ Mayo 8, 3° DCHA', '20600 EIBAR'], 'C/ Mayo 8, 3º DCHA, 20600 EIBAR', '20600'],
+    [
+      'its postcode behind its kind',
+      ['Av. Mayo, 15', 'CEP 88032-410 - Joinville - SC'],
+      'Av. Mayo, 15, CEP 88032-410 - Joinville - SC',
+      '88032-410',
+    ],
+  ])('may have %s', (_, lines, address, code) => {
+    expect(read('SHIP TO:', 'Ada Example', ...lines)).toMatchObject({
+      recipient_name: 'Ada Example',
+      recipient_address: address,
+      recipient_postcode: code,
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { fold } from '../../layout/fold.js';
 import { hasLegalForm } from '../../fields/vocabulary/names.js';
 import { addressLine } from '../../normalise/text.js';
 import { partyLine } from './party-lines.js';
-import { beginsAddress, hasPostcode, isAddressPart, isCountryLine, isTownLine } from './places.js';
+import { beginsAddress, hasPostcode, isAddressPart, isCountryLine, isPostcode, isTownLine } from './places.js';
 
 export interface LabelParty {
   readonly name?: Span;
@@ -71,6 +71,8 @@ function endOf(lines: readonly string[]): number {
   const first = lines.findIndex(isTownLine);
   // Two towns with a name and a street between them are those of two parties, whose headings were not read.
   const town = first > 0 && last - first >= 3 ? first : last;
+  // "6640 / Csongrád / Kossuth utca 12": the street follows the town where nothing but the name stands before it.
+  if (last === 1 && isPostcode(lines[1]!) && lines.slice(2).some((text) => STREET.test(text))) return -1;
   const country = lines.findLastIndex((text, at) => isCountryLine(text) && (town === last || at < last));
   if (town < 0 || country < town) return Math.max(town, country);
   const between = lines.slice(town + 1, country);
@@ -78,6 +80,7 @@ function endOf(lines: readonly string[]): number {
   const said = CODED_TOWN.test(lines[town]!) && lines[country]!.trim().length === 2;
   return said || between.length > 1 || between.some((text) => /\d/.test(text)) ? town : country;
 }
+const STREET = /^\p{L}{2}[^\d:]*\s\d[\p{L}\d./ -]*$/u;
 const CODED_TOWN = /^[A-Z]{1,2}[ -]\d/;
 
 const LEAD = /^\p{L}[\p{L}\p{M} ./()-]{1,30}:\s*(?=\p{L})/u;

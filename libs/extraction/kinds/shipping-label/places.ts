@@ -24,7 +24,7 @@ const CODES = [
   String.raw`\d{4}`,
 ];
 const POSTCODE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${CODES.join('|')})(?![\p{L}\p{N}])`, 'gu');
-const STATE_CODE = /(?<=[A-Z]{2}[ ,]+)\d{5}(?:-\d{4})?(?!\d)/;
+const STATE_CODE = /(?<=(?<!\p{L})[A-Z]{2}[ ,]+)\d{5}(?:-\d{4})?(?![\d-])/u;
 const ALONE = new RegExp(String.raw`^(?:${CODES.join('|')})$`, 'u');
 
 const MORE_COUNTRIES =
@@ -103,8 +103,11 @@ export function mended(address: string): string {
     text += lettersInWords(address.slice(from, index)) + code;
     from = index + code.length;
   }
-  return (text + lettersInWords(address.slice(from))).replace(
-    /(?<![\p{L}\p{N}])([Cc])\/0(?![\p{L}\p{N}])/gu,
-    (_, c) => `${c}/${c === 'C' ? 'O' : 'o'}`,
-  );
+  return (text + lettersInWords(address.slice(from)))
+    .replace(/(?<![\p{L}\p{N}])([Cc])\/0(?![\p{L}\p{N}])/gu, (_, c) => `${c}/${c === 'C' ? 'O' : 'o'}`)
+    .replace(CAPITAL_L, '$1l')
+    .replace(/(?<=\d)°/g, 'º');
 }
+
+/** "Jl." (Jalan) and "Bl. 3" (block): the small L was read as a capital I. */
+const CAPITAL_L = /(?<![\p{L}\p{N}])(J(?=I\.)|B(?=I\.? ?\d))I/gu;
