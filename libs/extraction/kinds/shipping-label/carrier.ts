@@ -51,7 +51,7 @@ interface Printed {
   readonly spans: Span[];
 }
 
-/** The known names, first the one that is printed most; a cell of its own says more than a sentence, a large one most. */
+/** The known names, first the one printed most; a cell of its own says more than a sentence, a large one most. */
 function printedNames({ layout }: Reading): Printed[] {
   const cells = layout.lines.flatMap(({ segments }) => segments);
   const usual = median(cells.map(({ box }) => heightOf(box)));

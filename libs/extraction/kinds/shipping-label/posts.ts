@@ -67,7 +67,7 @@ export const POSTS: Readonly<Record<string, string>> = {
   PE: 'Serpost',
 };
 
-/** S10 ends with the country ("RR 473 124 829 FI"), a licence plate has it behind the Union's own letters ("JJFI6…"). */
+/** S10 ends with the country ("RR 473 124 829 FI"), a licence plate has it behind "JJ" ("JJFI65441720"). */
 export function postOf(number: string): string | undefined {
   const country = /^[A-Z]{2}\d{9}([A-Z]{2})$/.exec(number)?.[1] ?? /^JJ([A-Z]{2})\d/.exec(number)?.[1];
   return country && POSTS[country];
