@@ -12,4 +12,14 @@ describe('what makes a page a label', () => {
   it('no form that asks for its addressee', () => {
     expect(typeOf('From: Ada Example', 'Addressee: Larkspur Tools', 'Department: Sales')).not.toBe('shipping_label');
   });
+
+  it('no fax, which counts its pages', () => {
+    const lines = ['TO: Ada Example', 'FROM: B. Example', 'Number of pages: 4', 'Sent overnight', 'to the recipient'];
+    expect(typeOf(...lines)).not.toBe('shipping_label');
+  });
+
+  it('no form about a vehicle', () => {
+    expect(typeOf('License plate|Mileage', '1A 7T903|61,240')).not.toBe('shipping_label');
+    expect(typeOf('License plate no.', '1A 7T903')).toBe('shipping_label');
+  });
 });

@@ -11,7 +11,7 @@ export const cues: readonly Cue[] = [
   { pattern: /(?:^|\s{2})(?:to|till|an|destinataire|dest|a|aan)\s?:/m, weight: 0.75 },
   {
     pattern:
-      /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|licen[cs]e plate|identcode|leitcode|routing ?code|codigo de barras del envio|seguimiento|nr listu przewozowego|saadetise (?:nr|number)|siuntos nr|sutijuma nr|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli|kollinummer|zending|n[o°] de colis|codigo de envio|nr paczki|nr przesylki|cislo (?:baliku|zasilky)|paketnr|(?:numero de )?guia (?:no|nro|n°)|nomor connote|no resi|nomor resi|ma van don|takip (?:no|numarasi)|csomagszam|lahetystunnus|seurantakoodi|sendingsnummer|codigo de rast\w+|lettre de voiture|frachtbrief\w*|vrachtbrief\w*|connote|consignment note|nr awb)\b/,
+      /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|licen[cs]e plate(?= (?:no|number|barcode|code)\b)|identcode|leitcode|routing ?code|codigo de barras del envio|seguimiento|nr listu przewozowego|saadetise (?:nr|number)|siuntos nr|sutijuma nr|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli|kollinummer|zending|n[o°] de colis|codigo de envio|nr paczki|nr przesylki|cislo (?:baliku|zasilky)|paketnr|(?:numero de )?guia (?:no|nro|n°)|nomor connote|no resi|nomor resi|ma van don|takip (?:no|numarasi)|csomagszam|lahetystunnus|seurantakoodi|sendingsnummer|codigo de rast\w+|lettre de voiture|frachtbrief\w*|vrachtbrief\w*|connote|consignment note|nr awb)\b/,
     weight: 2,
   },
   { pattern: new RegExp(`\\b(?:${RECIPIENT}|${SENDER})\\b`), weight: 1.5 },
@@ -30,5 +30,11 @@ export const cues: readonly Cue[] = [
     pattern:
       /\b(actwgt|act wt|weight|gewicht|vikt|poids|waga|hmotnost|peso|transportinstruktion|dims|pkg|pieces|postage|billing|ref ?\d?)\b/,
     weight: 0.7,
+  },
+  // A fax names who it is from and for, too; no label counts pages.
+  {
+    pattern:
+      /\b(?:(?:number|no|nr|num)\.? of pages|pages? \(incl|pages? including|nombre de pages|anzahl (?:der )?seiten|seitenzahl|numero d[ie] pagin[ae]s?|numero de pa[gx]inas|aantal pagina'?s|antal sidor|antal sider|liczba stron|cover sheet|transmittal|telecopie(?:r|ur)?|telefax ?nachricht)\b/,
+    weight: -3,
   },
 ];
