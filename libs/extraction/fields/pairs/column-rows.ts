@@ -17,6 +17,8 @@ const LEAST_HEADINGS = 3;
 const LEAST_PLAIN = 6;
 /** Labels with a colon in the same column. */
 const LEAST_STATED = 5;
+/** Labels with values that are flush, too, half of them in words that forms ask with. */
+const LEAST_ALIGNED = 5;
 /** Rows of figures that make a table. */
 const LEAST_FIGURES = 3;
 /** Plain words beside plain words are a list; values have figures more often than not. */
@@ -46,13 +48,20 @@ export function columnRows(layout: Layout, isLabel: (text: string) => boolean): 
     });
 }
 
-function inColumn({ label, heading, figures }: Cell, cells: readonly Cell[], stated: readonly Segment[]): boolean {
+function inColumn(
+  { label, value, heading, figures }: Cell,
+  cells: readonly Cell[],
+  stated: readonly Segment[],
+): boolean {
   if (isPrompt(label.text)) return true;
   const tabular = (other: Cell) => other.label.page === label.page && other.figures !== undefined;
   if (figures && cells.filter(tabular).length >= LEAST_FIGURES) return true;
   const alike = stated.filter((other) => other.page === label.page && flush(other, label));
   if (alike.length >= LEAST_STATED) return true;
   const under = cells.filter((other) => other.label.page === label.page && flush(other.label, label));
+  const aligned = under.filter((other) => flush(other.value, value));
+  const asking = aligned.filter((other) => asks(other.label.text) || mayAsk(other.label.text));
+  if (aligned.length >= LEAST_ALIGNED && asking.length > aligned.length / 2) return true;
   if (heading) return under.filter((other) => other.heading).length >= LEAST_HEADINGS;
   const numeric = under.filter(({ value }) => /\d/.test(value.text)).length;
   return under.length >= LEAST_PLAIN && numeric >= under.length * MOSTLY;

@@ -77,6 +77,31 @@ describe('pairs of a form', () => {
       ],
     ],
     ['lower case under a label that asks', ['Reason: moved to another town'], [['Reason', 'moved to another town']]],
+    [
+      'values flush under each other beside labels that forms ask with',
+      [
+        'Home address|14 Harbour Street',
+        'Family name|Example',
+        'Second language|Dutch',
+        'Place of birth|Hull',
+        'School|Oak',
+      ],
+      [
+        ['Home address', '14 Harbour Street'],
+        ['Family name', 'Example'],
+        ['Second language', 'Dutch'],
+        ['Place of birth', 'Hull'],
+        ['School', 'Oak'],
+      ],
+    ],
+    [
+      'labels of languages that begin or end with what is asked for',
+      ['Apellido paterno|Kundennummer', 'Example|4711'],
+      [
+        ['Apellido paterno', 'Example'],
+        ['Kundennummer', '4711'],
+      ],
+    ],
     ['a tick after its option', ['(a) Injury .|(x)'], [['(a) Injury', 'X']]],
   ])('reads %s', (_, lines, pairs) => {
     expect(read(lines)).toEqual(pairs);
@@ -89,6 +114,7 @@ describe('pairs of a form', () => {
     ['a list in a sentence', ['asbestosis; lung cancer; other']],
     ['a bracket left open', ['alleged by the claimant (e.g.: asbestosis']],
     ['a path', ['K:VCLIENTS5002']],
+    ['yes and no in another language', ['Erste Hilfe:|ja|nein']],
     ['boxes that are not ticked', ['Copy to follow:|YES|NO']],
     ['the line of a fax machine', ['FEB 25 2024 18:23 FR|TO|128557882# P.01']],
     ['the number of the form', ['LARKSPUR RESEARCH|FORM 8 (10-80)', 'LARKSPUR CENTRE|FORM 9']],
@@ -110,6 +136,11 @@ describe('pairs of a form', () => {
   it('takes what is typed in a little higher than its label', () => {
     const higher = placedPage('10,17,10 Author:\n120,10,10 Ada Example\n10,40,10 Larkspur Ltd');
     expect(pairsIn(higher)).toEqual([['Author', 'Ada Example']]);
+  });
+
+  it('makes no value of options in a row', () => {
+    const options = placedPage('10,10,10 Standard of play: Beginner\n165,10,10 Club\n206,10,10 County');
+    expect(pairsIn(options)).toEqual([]);
   });
 
   it('leaves out what the reader was hardly sure of', () => {

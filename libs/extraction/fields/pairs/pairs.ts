@@ -4,7 +4,7 @@
  * A sentence with a colon in it is no label, and what asks for something itself is no value.
  */
 import { type Layout } from '../../layout/layout.js';
-import { type Line, type Segment, spanOf, wordsAt } from '../../layout/lines.js';
+import { type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { cellsOf } from './cells.js';
@@ -13,6 +13,7 @@ import { columnRows } from './column-rows.js';
 import { numbered } from './numbered.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
+import { stacked } from './stacked.js';
 import { unmarked } from './unmarked.js';
 import { abreast, alongside, continued, under, written } from './reach.js';
 
@@ -30,12 +31,35 @@ export function pairsOf(whole: Layout): Pair[] {
   const stated = layout.lines.flatMap((line, index) =>
     line.segments.flatMap((segment, place) => pairsIn(layout, line, index, segment, place)),
   );
-  const taken = new Set(stated.flatMap(({ value }) => value.words));
-  const free = ({ value }: Pair) => !value.words.some((word) => taken.has(word));
-  const rows = [...columnRows(layout, isLabel), ...numbered(layout), ...unmarked(layout, isLabel)].filter(free);
-  const told = [...stated.filter((pair) => !isSentence(pair)), ...unlike(rows)].filter(isReadable);
+  const beside = wordsOf(stated.filter((pair) => pair.beside));
+  const stacks = stacked(without(layout, holding(beside)), isLabel, stated.length);
+  const inStacks = wordsOf([...stacks.taken].map((value) => ({ value })));
+  const said = stated.filter((pair) => pair.beside || !holding(inStacks)(pair.value));
+  const taken = wordsOf(said);
+  const left = without(layout, (segment) => stacks.taken.has(segment));
+  const rows = [...columnRows(left, isLabel), ...numbered(left), ...unmarked(left, isLabel)].filter(
+    ({ value }) => !holding(taken)(value),
+  );
+  const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...unlike(rows)].filter(isReadable);
   return [...told, ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
+
+const wordsOf = (pairs: readonly Pick<Pair, 'value'>[]): ReadonlySet<Word> =>
+  new Set(pairs.flatMap(({ value }) => value.words));
+
+const holding =
+  (held: ReadonlySet<Word>) =>
+  ({ words }: Span): boolean =>
+    words.some((word) => held.has(word));
+
+/** The layout without the cells that something else holds already. */
+const without = (layout: Layout, isTaken: (segment: Segment) => boolean): Layout => ({
+  ...layout,
+  lines: layout.lines.flatMap((line) => {
+    const segments = line.segments.filter((segment) => !isTaken(segment));
+    return segments.length > 0 ? [{ ...line, segments }] : [];
+  }),
+});
 
 /** What the reader was hardly sure of is a signature, a stamp, a scribble. */
 const isReadable = ({ value: { words } }: Pair): boolean =>
@@ -92,14 +116,14 @@ function pairsIn(layout: Layout, line: Line, index: number, segment: Segment, pl
           ? continued(layout, index, segment, alongside(line, place, pair, isLabel), isLabel)
           : pair,
       )
-      .filter(({ text }) => !offersChoice(text));
+      .filter((pair) => !offersChoice(pair.text) && !isOptions(line, pair));
   }
   const next = line.segments[place + 1];
   if (next && asks(next.text)) return [];
   if (next && !isLabel(next.text) && /[\p{L}\p{N}$]/u.test(next.text)) {
     const pair = alongside(line, place + 1, { label, value: next, text: written(next.text), beside: true }, isLabel);
     const offered = line.segments.slice(place + 1).map(({ text }) => text);
-    return offersChoice(pair.text) || CHOICE.test(offered.join(' '))
+    return offersChoice(pair.text) || CHOICE.test(offered.join(' ')) || isOptions(line, pair)
       ? []
       : [continued(layout, index, segment, pair, isLabel)];
   }
@@ -114,11 +138,22 @@ function pairsIn(layout: Layout, line: Line, index: number, segment: Segment, pl
   return [continued(layout, below.index, segment, pair, isLabel)];
 }
 
-const CHOICE = /^yes\W*(?:x\W*)?no\b/i;
+/** Boxes between words leave wide gaps: so many short texts in a row are what one may choose from. */
+const LEAST_OPTIONS = 3;
+const LONGEST_OPTION = 3;
+const CHOICE =
+  /^(?:yes\W*(?:x\W*)?no|ja\W*(?:x\W*)?(?:nein|nee|nej|nei)|oui\W*(?:x\W*)?non|s[iì]\W*(?:x\W*)?no|sim\W*(?:x\W*)?n[aã]o|tak\W*(?:x\W*)?nie)(?!\p{L})/iu;
 
 /** Boxes to tick are no answer; which is ticked is for `ticked` to say. */
 const offersChoice = (text: string): boolean =>
   CHOICE.test(text) || (/\p{L}{2}/u.test(text) && text.split(' ').some(isTick));
+
+function isOptions({ segments }: Line, { value }: Pair): boolean {
+  const held = new Set(value.words);
+  const cells = segments.map(({ words }) => words.filter((word) => held.has(word))).filter(({ length }) => length > 0);
+  const short = (cell: readonly Word[]) => cell.length <= LONGEST_OPTION && !cell.some(({ text }) => /\d/.test(text));
+  return cells.length >= LEAST_OPTIONS && cells.every(short);
+}
 
 /** Without the mark a list has in front, or the rule to write on. */
 const cleaned = (label: string): string => tidy(label.replace(/_+/g, ' '));

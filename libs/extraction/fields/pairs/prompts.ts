@@ -70,8 +70,23 @@ export function mayAsk(text: string): boolean {
   if (words.length === 0 || words.length > MOST_WORDS || NAMES.test(words[0]!)) return false;
   const of = words.findIndex((word) => OF.has(word));
   const head = of > 0 ? words[of - 1]! : words.at(-1)!;
-  return isNoun(head) || (words.length > 1 && /^(?:by|to|from|needed|required|requested)$/.test(words.at(-1)!));
+  return (
+    isNoun(head) ||
+    COMPOUND.test(head) ||
+    FIRST.has(words[0]!) ||
+    (words.length > 1 && /^(?:by|to|from|needed|required|requested)$/.test(words.at(-1)!))
+  );
 }
+
+/** Languages that put words together end the word with what it asks for: "Versichertennummer", "Fødselsdato". */
+const COMPOUND =
+  /.{3}(?:nummer|datum|dato|name|namen|namn|navn|naam|adresse|adress|adres|anschrift|unterschrift|[dlnrs]ort|tag|zeit|zahl|betrag|strasse|grund|kode)$/;
+/** Romance languages begin with it: "Apellido paterno", "Lieu et date", "Data di nascita". */
+const FIRST: ReadonlySet<string> = new Set(
+  `nom prenom adresse lieu montant numero objet motif nombre apellido apellidos direccion domicilio fecha importe
+  cantidad motivo telefono lugar ocupacion puesto nivel cognome nome indirizzo data luogo importo codice morada
+  assinatura firma profissao telefone endereco signature residence reference`.split(/\s+/),
+);
 
 /** So begins what is named or said, not what is asked for. */
 const NAMES = /^(?:the|this|these|all|a|an|no|for|in|on|with|by|please|and|or|if)$/;

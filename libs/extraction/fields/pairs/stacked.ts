@@ -1,0 +1,208 @@
+/**
+ * Labels in a row with their values in the row under them, as in frames whose labels are printed small at the top, or
+ * in the rows under the headings of a table; where a page does so throughout, and for signatures, in the row over them,
+ * on the rule. What stands under a label that is alone in its row is its value only on a page that stacks others.
+ */
+import { type Layout } from '../../layout/layout.js';
+import { heightOf, type Line, middle, type Segment, spanOf } from '../../layout/lines.js';
+import { tidy } from '../../normalise/text.js';
+import { type Pair } from './pair.js';
+import { asks, mayAsk } from './prompts.js';
+import { written } from './reach.js';
+
+type IsLabel = (text: string) => boolean;
+
+/** In heights of the label, from its middle to that of what stands under or over it. */
+const REACH = 3;
+/** The same of the lines of a value. */
+const LEADING = 1.6;
+/** In heights, how far from its label a value may stand to either side. */
+const ASIDE = 2.5;
+const MOST_ROWS = 40;
+const LONGEST_LABEL = 7;
+/** A wider row is none, and each of its cells would be held against each of the next. */
+const MOST_LABELS = 30;
+/** Stacked pairs a page has before words under a lone label are a value, too. */
+const LEAST_STACKED = 3;
+/** What makes a table: its columns, and how many of them each row fills. */
+const LEAST_COLUMNS = 3;
+const MOSTLY = 0.7;
+/** How much nearer the other row must be. */
+const NEARER = 0.85;
+
+interface Stack {
+  readonly labels: readonly Segment[];
+  /** A cell for each label of each row, in the order of `labels`. */
+  readonly rows: readonly (readonly (readonly Segment[])[])[];
+}
+
+export interface Stacked {
+  readonly pairs: readonly Pair[];
+  /** Labels and values, that are nothing else then. */
+  readonly taken: ReadonlySet<Segment>;
+}
+
+export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): Stacked {
+  const { lines } = layout;
+  const heads = new Set(lines.flatMap((_, index) => (isHeading(lines, index, isLabel) ? [index] : [])));
+  const onRules = mostlyOver(lines, heads);
+  const stacks = [...heads].flatMap((index): Stack[] => {
+    const labels = cellsWithLetters(lines[index]);
+    const over = onRules || labels.some(({ text }) => /\bsign/i.test(text));
+    const above = over ? rowAt(lines, heads, index, -1, labels, isLabel) : undefined;
+    if (above && (onRules || !rowAt(lines, heads, index, 1, labels, isLabel))) return [{ labels, rows: [above.cells] }];
+    return onRules ? [] : [{ labels, rows: rowsUnder(lines, heads, index, labels, isLabel) }];
+  });
+  // A page whose labels have colons has them throughout, but for its tables.
+  const pairsOfTwo = stacks.filter((stack) => isSure(stack) && stack.labels.length === 2).length * 2;
+  const sure = stacks.filter((stack) => isSure(stack) && (stack.labels.length > 2 || pairsOfTwo >= withColon));
+  const count = sure.reduce((sum, { rows: [first] }) => sum + (first?.filter(isFilled).length ?? 0), 0);
+  const kept = count >= LEAST_STACKED ? stacks : sure;
+  const taken = kept.flatMap(({ labels, rows }) => (rows.length > 0 ? [...labels, ...rows.flat(2)] : []));
+  return { pairs: kept.flatMap(pairsOfStack), taken: new Set(taken) };
+}
+
+const isFilled = (cell: readonly Segment[]): boolean => cell.length > 0;
+
+/** Two labels with their values. */
+function isSure({ labels, rows: [first] }: Stack): boolean {
+  const filled = first?.filter(isFilled) ?? [];
+  return labels.length > 1 && filled.length > 1;
+}
+
+function pairsOfStack({ labels, rows }: Stack): Pair[] {
+  return rows.flatMap((cells) =>
+    cells.flatMap((cell, at): Pair[] => {
+      const label = labels[at];
+      if (!label || cell.length === 0) return [];
+      const value = spanOf(
+        cell.flatMap(({ words }) => words),
+        label.page,
+      );
+      const text = tidy(cell.map((each) => written(each.text)).join(' '));
+      return /[\p{L}\p{N}]/u.test(text) ? [{ label: tidy(label.text), value, text, beside: false }] : [];
+    }),
+  );
+}
+
+/**
+ * A row of short texts, most of which ask for something in words that forms ask with, or half of them where they do not
+ * take turns with values, or one of them where all are in capitals and the row under or over it is not.
+ */
+function isHeading(lines: readonly Line[], index: number, isLabel: IsLabel): boolean {
+  const cells = cellsWithLetters(lines[index]);
+  if (cells.length === 0 || cells.length > MOST_LABELS || cells.some(({ text }) => isLabel(text) || !isShort(text)))
+    return false;
+  const asking = cells.map(({ text }) => asks(text) || mayAsk(text));
+  const count = asking.filter(Boolean).length;
+  const inTurn = asking.every((each, at) => each === (at % 2 === 0));
+  if (count > cells.length / 2 || (count === cells.length / 2 && cells.length > 2 && !inTurn)) return true;
+  const beside = [lines[index - 1], lines[index + 1]].map(cellsWithLetters);
+  const otherType = beside.some((row) => row.length > 0 && row.every(({ text }) => !isCapitals(text)));
+  return count > 0 && cells.length > 1 && otherType && cells.every(({ text }) => isCapitals(text));
+}
+
+const cellsWithLetters = (line: Line | undefined): readonly Segment[] =>
+  line?.segments.filter(({ text }) => /\p{L}/u.test(text)) ?? [];
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase();
+
+/** "OTHER INFORMATION" between two rows of frames. */
+const isHeadline = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\d/.test(text) && isCapitals(text);
+
+const isShort = (text: string): boolean =>
+  /^[\p{Lu}#%]/u.test(text) && !/\d/.test(text.replace(/\([^)]*\)/g, '')) && text.split(' ').length <= LONGEST_LABEL;
+
+interface Row {
+  readonly index: number;
+  readonly cells: readonly (readonly Segment[])[];
+  readonly away: number;
+}
+
+/** The row next to the labels on that side, when each of its cells belongs to one of them. */
+function rowAt(
+  lines: readonly Line[],
+  heads: ReadonlySet<number>,
+  index: number,
+  side: 1 | -1,
+  labels: readonly Segment[],
+  isLabel: IsLabel,
+): Row | undefined {
+  const line = lines[index + side];
+  if (!line || line.page !== lines[index]?.page || heads.has(index + side)) return undefined;
+  const cells = cellsFor(line, labels, isLabel);
+  const away = cells && distance(labels, cells);
+  if (cells?.some(({ length }) => length > 1)) return undefined;
+  return cells && away !== undefined && away < REACH ? { index: index + side, cells, away } : undefined;
+}
+
+function rowsUnder(
+  lines: readonly Line[],
+  heads: ReadonlySet<number>,
+  index: number,
+  labels: readonly Segment[],
+  isLabel: IsLabel,
+): Stack['rows'] {
+  const first = rowAt(lines, heads, index, 1, labels, isLabel);
+  if (!first) return [];
+  const rows: Segment[][][] = [first.cells.map((cell) => [...cell])];
+  let last: readonly Segment[] = first.cells.flat();
+  for (let at = first.index + 1; at < lines.length && rows.length < MOST_ROWS && !heads.has(at); at++) {
+    const line = lines[at]!;
+    const cells = line.page === lines[index]!.page ? cellsFor(line, labels, isLabel) : undefined;
+    const away = cells && distance(last, cells);
+    if (!cells || away === undefined || away > REACH) break;
+    const filled = cells.filter(isFilled).length;
+    if (filled === 1 && (away > LEADING || cells.flat().some(({ text }) => isHeadline(text)))) break;
+    if (filled > 1 && (labels.length < LEAST_COLUMNS || filled < labels.length * MOSTLY)) break;
+    if (filled > 1) rows.push(cells.map((cell) => [...cell]));
+    else cells.forEach((cell, column) => rows.at(-1)![column]!.push(...cell));
+    last = cells.flat();
+  }
+  return rows;
+}
+
+/** How far the middles of the nearest are apart, in heights of the labels. */
+function distance(labels: readonly Segment[], cells: readonly (readonly Segment[])[]): number | undefined {
+  const apart = cells.flat().flatMap((cell) => {
+    const own = labels.find((label) => reaches(label, cell) >= 0) ?? labels[0];
+    const [a, b] = [own?.words[0], cell.words[0]];
+    return a && b ? [Math.abs(middle(a.box) - middle(b.box)) / Math.max(heightOf(a.box), heightOf(b.box))] : [];
+  });
+  return apart.length === 0 ? undefined : Math.min(...apart);
+}
+
+/** The cells of a line by the label each belongs to; none where one belongs to none, or asks itself. */
+function cellsFor({ segments }: Line, labels: readonly Segment[], isLabel: IsLabel): Segment[][] | undefined {
+  const cells = labels.map((): Segment[] => []);
+  for (const segment of segments) {
+    if (!/[\p{L}\p{N}]/u.test(segment.text)) continue;
+    if (isLabel(segment.text)) return undefined;
+    const fits = labels.map((label) => reaches(label, segment));
+    const best = fits.indexOf(Math.max(...fits));
+    if (best < 0 || fits[best]! < 0) return undefined;
+    cells[best]!.push(segment);
+  }
+  return cells.some(isFilled) ? cells : undefined;
+}
+
+/** How well a cell stands under or over a label: begun where it begins, else by what both cover; below zero is not at all. */
+function reaches({ box: label }: Segment, { box: cell }: Segment): number {
+  const height = heightOf(label);
+  if (Math.abs(cell[0] - label[0]) < height) return 1e6 - Math.abs(cell[0] - label[0]);
+  const shared = Math.min(label[2], cell[2]) - Math.max(label[0], cell[0]);
+  return shared > -height * ASIDE ? shared + height * ASIDE : -1;
+}
+
+/** Whether more labels of the page have a value close over them than under them. */
+function mostlyOver(lines: readonly Line[], heads: ReadonlySet<number>): boolean {
+  let [over, under] = [0, 0];
+  for (const index of heads) {
+    const labels = lines[index]!.segments;
+    const above = rowAt(lines, heads, index, -1, labels, () => false);
+    const below = rowAt(lines, heads, index, 1, labels, () => false);
+    if (above && (!below || above.away < below.away * NEARER)) over += labels.length;
+    else if (below && (!above || below.away < above.away * NEARER)) under += labels.length;
+  }
+  return over > under * 3 && over > LEAST_STACKED * 2;
+}
