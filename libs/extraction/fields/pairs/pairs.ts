@@ -13,6 +13,7 @@ import { columnRows } from './column-rows.js';
 import { numbered } from './numbered.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
+import { runOn } from './run-on.js';
 import { stacked } from './stacked.js';
 import { unmarked } from './unmarked.js';
 import { abreast, alongside, continued, under, written } from './reach.js';
@@ -37,9 +38,12 @@ export function pairsOf(whole: Layout): Pair[] {
   const said = stated.filter((pair) => pair.beside || !holding(inStacks)(pair.value));
   const taken = wordsOf(said);
   const left = without(layout, (segment) => stacks.taken.has(segment));
-  const rows = [...columnRows(left, isLabel), ...numbered(left), ...unmarked(left, isLabel)].filter(
-    ({ value }) => !holding(taken)(value),
-  );
+  const rows = [
+    ...columnRows(left, isLabel),
+    ...numbered(left),
+    ...runOn(left, isLabel, stated.length),
+    ...unmarked(left, isLabel),
+  ].filter(({ value }) => !holding(taken)(value));
   const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...unlike(rows)].filter(isReadable);
   return [...told, ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
