@@ -4,7 +4,7 @@
  * a value begins where the boxes start to.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Segment, spanOf } from '../../layout/lines.js';
+import { heightOf, spanOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { type Pair } from './pair.js';

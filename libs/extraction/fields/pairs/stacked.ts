@@ -186,7 +186,7 @@ function cellsFor({ segments }: Line, labels: readonly Segment[], isLabel: IsLab
   return cells.some(isFilled) ? cells : undefined;
 }
 
-/** How well a cell stands under or over a label: begun where it begins, else by what both cover; below zero is not at all. */
+/** How well a cell stands by a label: begun where it begins, else by what both cover; not at all below zero. */
 function reaches({ box: label }: Segment, { box: cell }: Segment): number {
   const height = heightOf(label);
   if (Math.abs(cell[0] - label[0]) < height) return 1e6 - Math.abs(cell[0] - label[0]);
