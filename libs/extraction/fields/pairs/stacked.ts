@@ -36,7 +36,7 @@ interface Stack {
   readonly rows: readonly (readonly (readonly Segment[])[])[];
 }
 
-export interface Stacked {
+interface Stacked {
   readonly pairs: readonly Pair[];
   /** Labels and values, that are nothing else then. */
   readonly taken: ReadonlySet<Segment>;
