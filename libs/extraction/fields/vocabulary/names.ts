@@ -2,9 +2,7 @@
 import { fold } from '../../layout/fold.js';
 import { monthNumber } from '../../normalise/months.js';
 import { isCountryName } from '../../regions/country-names.js';
-
-const LEGAL_FORM =
-  /(?<![\p{L}])(?:gmbh(?: ?& ?co\.? ?kg)?|mbh|ag|kg|ohg|gbr|e\.? ?v\.?|ug|se|ltd|limited|llc|llp|inc|corp|corporation|plc|p\.?l\.?c|co|company|sarl|s\.a\.r\.l|sas|s\.a\.s|sa|s\.a|eurl|sci|bv|b\.v|nv|n\.v|vof|srl|s\.r\.l|spa|s\.p\.a|sl|s\.l|slu|lda|ltda|unipessoal|sp\.? ?z\.? ?o\.? ?o|s\.? ?c\.|aps|a\/s|ab|oy|oyj|as|kft|zrt|s\.?r\.?o|a\.s|d\.o\.o|ood|eood|pty|pvt|pte|sdn\.? ?bhd|s\/b|s\.b|bhd|kk|berhad)\.?(?![\p{L}\p{N}])/u;
+import { withoutLegalForms } from './legal-forms.js';
 
 const TRADE =
   /(?<![\p{L}])(?:enterprises?|trading|traders?|restaurant|restoran|restaurante|ristorante|cafe|coffee|bakery|bakeries|bistro|grill|kitchen|pizza|bar|hotel|hardware|stationery|stationers|book ?stores?|bookshop|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|hypermarket|mini ?mart|mart|market|markt|store|stores|shop|boutique|group|holdings?|services?|solutions|industries|marketing|international|company|syarikat|kedai|perniagaan|confectionery|florist|clinic|klinik|salon|auto|motors|garage|tankstelle|station|backerei|metzgerei|boulangerie|brasserie|buchhandlung|librairie|house|foods?|studio|gallery|supply|supplies|cash ?& ?carry)(?![\p{L}])/u;
@@ -36,14 +34,11 @@ const COUNTRIES =
 /** A town before a code of four digits, as South Africa and New Zealand write it; a date and a street look like it. */
 const TOWN_AND_SHORT_CODE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},? \d{4}$/u;
 
-/** "Co. Mayo" is a county of Ireland, "Larkspur & Co." a company. */
-const COUNTY = /(?:^|,)\W*co\.? (?!ltd|limited|inc|kg|pte|pvt|sdn|sa|nv|bv)(?=\p{L}{3})/u;
-
-export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(fold(text).replace(COUNTY, ' '));
+export { hasLegalForm } from './legal-forms.js';
 export const hasTradeWord = (text: string): boolean => TRADE.test(fold(text));
 /** What is left of a company's name without its legal form and kind of business. */
 export const withoutKind = (text: string): string =>
-  fold(text).replace(new RegExp(LEGAL_FORM, 'gu'), ' ').replace(new RegExp(TRADE, 'gu'), ' ');
+  withoutLegalForms(fold(text)).replace(new RegExp(TRADE, 'gu'), ' ');
 export const hasStreetWord = (text: string): boolean => STREET.test(fold(text));
 export const isCountry = (text: string): boolean => COUNTRIES.test(fold(text.trim())) || isCountryName(text);
 /** Only where an address is known to stand. */

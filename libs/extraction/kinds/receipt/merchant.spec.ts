@@ -60,12 +60,19 @@ describe('address of a shop', () => {
 });
 
 describe('name of a shop', () => {
-  it.each(['Operated by: Larkspur Foods Ltd', 'A Unit of Larkspur Foods Ltd', 'Franchise of Larkspur Foods Ltd'])(
-    'is the company in "%s"',
-    (line) => {
-      expect(read('THE HEN HOUSE', line, '12 Mill Lane', 'Leeds LS1 4AB')).toMatchObject({
-        merchant_name: 'Larkspur Foods Ltd',
-      });
-    },
-  );
+  it.each([
+    'Operated by: Larkspur Foods Ltd',
+    'A Unit of Larkspur Foods Ltd',
+    'Franchise of Larkspur Foods Ltd',
+    'Prop: Larkspur Foods Ltd',
+    'Trading as The Hen House: Larkspur Foods Ltd',
+    'Larkspur Foods Ltd t/a The Hen House',
+    'Larkspur Foods Ltd UEN 200911842R',
+    'Larkspur Foods Ltd, FN 418822k',
+    '(Larkspur Foods Ltd)',
+  ])('is the company in "%s"', (line) => {
+    expect(read('THE HEN HOUSE', line, '12 Mill Lane', 'Leeds LS1 4AB')).toMatchObject({
+      merchant_name: 'Larkspur Foods Ltd',
+    });
+  });
 });

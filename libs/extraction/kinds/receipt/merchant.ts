@@ -13,14 +13,11 @@ import { type Reading } from '../../reading/reading.js';
 import { TRADE_WORDS } from './known-words.js';
 import { postcodeTown } from '../../fields/vocabulary/names.js';
 import { addressAfter, addressOf } from './shop-address.js';
+import { companyWords, withoutRole } from './shop-company.js';
 import { nameLine, wholeName } from './shop-name.js';
 import { type ReceiptPath } from './schema.js';
 
 const HEAD_LINES = 14;
-
-/** What a company is to the shop whose receipt it gives: "Operated by: Larkspur Foods Ltd". */
-const ROLE =
-  /^(?:(?:owned and )?(?:operated|managed|owned|run) by|(?:a )?(?:franchise|unit|division|franchisee|licensee|brand|branch) of|t\/a|d\.?b\.?a\.?|trading as|inh\.|inhaber)\s*:?\s+/i;
 
 /** A head of two columns has the shop at the left, and number and date of the receipt at the right. */
 function withoutAside(line: Line): Line {
@@ -41,9 +38,8 @@ export function merchantFields(reading: Reading): Found<ReceiptPath>[] {
   const at = nameLine(lines);
   if (at === undefined) return [];
   const [nameLines, confidence] = wholeName(lines, at);
-  const name = wordsMended(lettersInWords(nameLines.map((line) => companyName(line.words)).join(' ')), TRADE_WORDS)
-    .replace(/^#\d+\s+/, '')
-    .replace(ROLE, '');
+  const printed = nameLines.map((line) => companyName(companyWords(line))).join(' ');
+  const name = withoutRole(wordsMended(lettersInWords(printed), TRADE_WORDS).replace(/^#\d+\s+/, ''));
   const span = spanOf(
     nameLines.flatMap((line) => line.words),
     nameLines[0]!.page,

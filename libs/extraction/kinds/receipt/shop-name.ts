@@ -82,7 +82,7 @@ export function wholeName(lines: readonly Line[], at: number): [Line[], number] 
 
 /** What ends English names of companies and hardly begins one, folded. */
 const AT_END =
-  /^\W*(?:enterprises?|trading|hardware|marketing|industries|stationery|supplies|holdings?|services?|solutions|international|corporation|machinery|electrical|furniture|confectionery)(?!\p{L})/u;
+  /^\W*(?:enterprises?|trading|hardware|marketing|industries|stationery|supplies|holdings?|services?|solutions|international|corporation|machinery|electrical|furniture|confectionery)(?!\p{L}| as(?!\p{L}))/u;
 
 /** A name that is too long for a line: "GREEN VALLEY HARDWARE / ENTERPRISE SDN BHD". */
 const goesOn = (before: Line | undefined, line: Line): boolean =>
@@ -107,8 +107,9 @@ function openedAt(lines: readonly Line[], at: number): number {
 /** How many brackets stay open. */
 const brackets = (text: string): number => text.split('(').length - text.split(')').length;
 
-/** Nothing of a name is left once legal form, kind of business and brackets are taken away. */
+/** Nothing of a name is left once legal form, kind of business and brackets are taken away; all of it may stand in some. */
 function isStub(text: string): boolean {
-  const own = withoutKind(text.replace(/\([^)]*\)?/g, '')).replace(/[^\p{L}]/gu, '');
+  const outside = text.replace(/\([^)]*\)?/g, '');
+  const own = withoutKind(letterCount(outside) > 0 ? outside : text).replace(/[^\p{L}]/gu, '');
   return own.length < 3 || (own.length >= 7 && TRADE_WORDS.some((word) => word.length >= 7 && oneOff(own, word)));
 }

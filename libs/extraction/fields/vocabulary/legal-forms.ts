@@ -1,0 +1,59 @@
+/** The legal forms of companies, by the country that has them, and what looks like one and is none. */
+import { fold } from '../../layout/fold.js';
+
+/**
+ * A form that is a word or a state's code elsewhere counts with its stops only ("S.C.", "K.S."): "KY" is Kentucky, and
+ * "og" Norwegian for and.
+ */
+const FORMS = [
+  String.raw`ltd|limited|llc|l\.l\.c|llp|pllc|inc|corp|corporation|plc|p\.?l\.?c|co|company|cic|co-?operative`,
+  String.raw`dac|clg|pty|pvt|pte|sdn\.? ?bhd|s\/b|s\.b|bhd|berhad|kk|tbk`,
+  String.raw`gmbh(?: ?& ?co\.? ?kg)?|mbh|ag|kgaa|kg|ohg|gbr|e\.? ?v\.?|ug|se|partg|e\. ?k|e\. ?u`,
+  String.raw`sarl|s\.a\.r\.l|sas|s\.a\.s|sasu|sa|s\.a|eurl|eirl|selarl|snc|s\.n\.c|scop|sci`,
+  String.raw`bv|b\.v|nv|n\.v|vof|v\.o\.f|c\.v`,
+  String.raw`srl|s\.r\.l|spa|s\.p\.a|s\.a\.p\.a|soc\. ?coop`,
+  String.raw`sl|s\.l|slu|s\.l\.u|s\.l\.l|c\. ?b|s\. ?coop|s\. de r\. ?l`,
+  String.raw`lda|ltda|unipessoal|eireli`,
+  String.raw`sp\.? ?z\.? ?o\.? ?o|sp\. ?[jkp]|s\. ?k\. ?a|s\.? ?c\.`,
+  String.raw`aps|a\/s|i\/s|k\/s|ab|as|oy|oyj|tmi`,
+  String.raw`kft|zrt|nyrt|kkt|s\.?r\.?o|a\.s|v\. ?o\. ?s|k\. ?s\.|d\.o\.o|d\. ?d\.|ood|eood|sti`,
+].join('|');
+const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}])(?:${FORMS})\.?(?![\p{L}\p{N}])`, 'u');
+
+/** "Co. Mayo" is a county of Ireland, "Larkspur & Co." a company. */
+const COUNTY = /(?:^|,)\W*co\.? (?!ltd|limited|inc|kg|pte|pvt|sdn|sa|nv|bv)(?=\p{L}{3})/u;
+/** Colorado, Nevada, Alberta, South Australia: a state by its code, before its postcode. */
+const STATE = /(?<!\p{L})(?:co|nv|ab|sa),? +(?=\d{5}(?!\d)|\d{4}$|[a-z]\d[a-z] ?\d[a-z]\d)/u;
+/** Which end of a street: "88 Mill St SE". */
+const QUARTER =
+  /(?<=\d\p{L}* .*(?:st|street|ave?|avenue|rd|road|dr|drive|blvd|ln|lane|way|pl|ct|hwy|pkwy)\.?,? )se(?!\p{L})/u;
+/** A village of Malaysia, "kampung", before its name. */
+const VILLAGE = /(?:^|, ?|\d )kg\.? (?=\p{L}{3})/u;
+
+const withoutPlaces = (folded: string): string =>
+  [COUNTY, STATE, QUARTER, VILLAGE].reduce(
+    (text, place) => text.replace(place, (word) => ' '.repeat(word.length)),
+    folded,
+  );
+
+export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(withoutPlaces(fold(text)));
+
+export const withoutLegalForms = (folded: string): string => folded.replace(new RegExp(LEGAL_FORM, 'gu'), ' ');
+
+/** What may stand between two parts of a legal form: "(Pty) Ltd", "GmbH & Co. KG", "Co. (M) Bhd". */
+const BETWEEN = /^[^\p{L}\d(]*(?:\([^()\d]*\)[^\p{L}\d(]*)?$/u;
+
+/** Where the first legal form of a line ends. */
+export function legalFormEnd(text: string): number | undefined {
+  const folded = withoutPlaces(fold(text));
+  const ends = [...folded.matchAll(new RegExp(LEGAL_FORM, 'gu'))].map(({ index, 0: form }) => ({
+    start: index,
+    end: index + form.length,
+  }));
+  let end: number | undefined;
+  for (const form of ends) {
+    if (end !== undefined && !BETWEEN.test(folded.slice(end, form.start))) break;
+    ({ end } = form);
+  }
+  return end;
+}
