@@ -18,7 +18,9 @@ const FORMS = [
   String.raw`aps|a\/s|i\/s|k\/s|ab|as|oy|oyj|tmi`,
   String.raw`kft|zrt|nyrt|kkt|s\.?r\.?o|a\.s|v\. ?o\. ?s|k\. ?s\.|d\.o\.o|d\. ?d\.|ood|eood|sti`,
 ].join('|');
-const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}])(?:${FORMS})\.?(?![\p{L}\p{N}])`, 'u');
+/** Of Indonesia, before the name. */
+const FIRST = String.raw`^\W*(?:pt|cv|ud)\.? (?=\p{L}{3})`;
+const LEGAL_FORM = new RegExp(String.raw`${FIRST}|(?<![\p{L}])(?:${FORMS})\.?(?![\p{L}\p{N}])`, 'u');
 
 /** "Co. Mayo" is a county of Ireland, "Larkspur & Co." a company. */
 const COUNTY = /(?:^|,)\W*co\.? (?!ltd|limited|inc|kg|pte|pvt|sdn|sa|nv|bv)(?=\p{L}{3})/u;
@@ -43,7 +45,7 @@ export const withoutLegalForms = (folded: string): string => folded.replace(new 
 /** What may stand between two parts of a legal form: "(Pty) Ltd", "GmbH & Co. KG", "Co. (M) Bhd". */
 const BETWEEN = /^[^\p{L}\d(]*(?:\([^()\d]*\)[^\p{L}\d(]*)?$/u;
 
-/** Where the first legal form of a line ends. */
+/** Where the first legal form behind a name ends. */
 export function legalFormEnd(text: string): number | undefined {
   const folded = withoutPlaces(fold(text));
   const ends = [...folded.matchAll(new RegExp(LEGAL_FORM, 'gu'))].map(({ index, 0: form }) => ({
@@ -51,7 +53,7 @@ export function legalFormEnd(text: string): number | undefined {
     end: index + form.length,
   }));
   let end: number | undefined;
-  for (const form of ends) {
+  for (const form of ends.filter(({ start }) => /\p{L}/u.test(text.slice(0, start)))) {
     if (end !== undefined && !BETWEEN.test(folded.slice(end, form.start))) break;
     ({ end } = form);
   }

@@ -75,4 +75,22 @@ describe('name of a shop', () => {
       merchant_name: 'Larkspur Foods Ltd',
     });
   });
+
+  it('is of two lines in one print', () => {
+    expect(read('LARKSPUR', 'BLACK CABS', '14 MILL WYND', 'STIRLING FK8 2PX')).toMatchObject({
+      merchant_name: 'LARKSPUR BLACK CABS',
+    });
+    expect(read('LARKSPUR', 'Fresh every day', '14 MILL WYND', 'STIRLING FK8 2PX')).toMatchObject({
+      merchant_name: 'LARKSPUR',
+    });
+  });
+
+  it('is a company by a form before it, and by one beside the number of a register', () => {
+    expect(read('HEN HOUSE', 'PT. LARKSPUR NIAGA', 'JL. MELUR 8', 'JAKARTA 13840')).toMatchObject({
+      merchant_name: 'PT. LARKSPUR NIAGA',
+    });
+    expect(read('LRK', 'Larkspur Sdn Bhd (Co. No:20154-T)', '27, Jalan Mawar', '50250 Kuala Lumpur')).toMatchObject({
+      merchant_name: 'Larkspur Sdn Bhd',
+    });
+  });
 });

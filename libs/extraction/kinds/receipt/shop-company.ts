@@ -5,6 +5,7 @@
 import { fold } from '../../layout/fold.js';
 import { type Line, wordsAt } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
+import { withoutRegister } from '../../normalise/names.js';
 import { letterCount } from '../../normalise/text.js';
 import { legalFormEnd } from '../../fields/vocabulary/legal-forms.js';
 
@@ -32,6 +33,13 @@ export function companyWords(line: Line): readonly Word[] {
   const rest = line.text.slice(end);
   return isRegister(rest) || ALIAS.test(fold(rest)) ? wordsAt(line, 0, end) : line.words;
 }
+
+export const companyText = (line: Line): string =>
+  withoutRegister(
+    companyWords(line)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** Its role taken away, and brackets around the whole ("(Larkspur Foods Ltd)"). */
 export function withoutRole(name: string): string {

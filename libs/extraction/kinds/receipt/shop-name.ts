@@ -7,6 +7,7 @@ import { letterCount } from '../../normalise/text.js';
 import { TRADE_WORDS } from './known-words.js';
 import { hasLegalForm, hasTradeWord, withoutKind } from '../../fields/vocabulary/names.js';
 import { looksLikeAddress, REGISTER } from './shop-address.js';
+import { companyText } from './shop-company.js';
 import { NOT_NAME } from './shop-words.js';
 
 const COURTESY = /(?<!\p{L})(?:thank you|welcome|visit us|come again|invoice|receipt|goods sold)(?!\p{L})/u;
@@ -22,7 +23,7 @@ export function nameLine(lines: readonly Line[]): number | undefined {
   );
   const head = lines.slice(0, end > 0 ? end : 6);
   const can = (line: Line) =>
-    letterCount(line.text) >= 3 && !NOT_NAME.test(fold(wordsMended(line.text, TRADE_WORDS))) && legible(line);
+    letterCount(line.text) >= 3 && !NOT_NAME.test(fold(wordsMended(companyText(line), TRADE_WORDS))) && legible(line);
   for (const fits of [hasLegalForm, hasTradeWord]) {
     const index = head.findIndex((line) => can(line) && fits(line.text));
     if (index >= 0) return index;
@@ -48,7 +49,8 @@ const headsShop = (following: readonly Line[]): boolean =>
 /** Half the characters letters, read with some confidence: stamps, logos and handwriting are not. */
 function legible(line: Line): boolean {
   const sure = line.words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / line.text.length;
-  return sure > 0.35 && letterCount(line.text) > line.text.replace(/\s/g, '').length * 0.5;
+  const text = companyText(line).replace(/\s/g, '');
+  return sure > 0.35 && letterCount(text) > text.length * 0.5;
 }
 
 /**
@@ -77,8 +79,26 @@ export function wholeName(lines: readonly Line[], at: number): [Line[], number] 
     !NOT_NAME.test(fold(before.text))
   )
     return [[before, line], 0.7];
+  if (next && isPrintedAs(next, line) && lines[at + 2] && endsName(lines[at + 2]!))
+    return [[line, next], strong ? 0.7 : 0.5];
   return [[line], strong ? 0.8 : 0.5];
 }
+
+/** A name of two lines in one print, which nothing says to be of a company: "CALEDONIA / BLACK CABS". */
+function isPrintedAs(next: Line, line: Line): boolean {
+  if ([line, next].some(({ text }) => hasLegalForm(text) || /[^\p{L} '’&.-]/u.test(text) || !isName(text)))
+    return false;
+  const [above, below] = [widthOf(line), widthOf(next)];
+  return capitals(line) === capitals(next) && Math.max(above, below) < Math.min(above, below) * SAME_PRINT;
+}
+const SAME_PRINT = 1.12;
+const isName = (text: string): boolean =>
+  letterCount(text) >= 3 && !NOT_NAME.test(fold(text)) && !COURTESY.test(fold(text)) && !looksLikeAddress(text);
+const capitals = ({ text }: Line): boolean => text === text.toUpperCase();
+/** Of a character: a line's height says less, as it may be of one letter with a tail. */
+const widthOf = ({ words }: Line): number =>
+  words.reduce((sum, { box }) => sum + box[2] - box[0], 0) / words.reduce((sum, { text }) => sum + text.length, 0);
+const endsName = ({ text }: Line): boolean => /\d/.test(text) && findDates(text).length === 0;
 
 /** What ends English names of companies and hardly begins one, folded. */
 const AT_END =
