@@ -26,6 +26,8 @@ const POSTCODE_TOWN = [
   /(?<![\p{L}\p{N}])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\p{N}])/u,
   /\p{L}{2,},? [A-Z]{2}[ ,]+[A-Z]\d[A-Z]\d[A-Z]\d(?![\p{L}\p{N}])/u,
   /\p{L}{3,}[, -]+\d{5,6}(?![\p{N}])/u,
+  // Singapore, by its letter: "S(520088)", "(S) 520088".
+  /(?<![\p{L}\p{N}])(?:S ?\(\d{6}\)|\(S\) ?\d{6}(?!\d))/u,
 ];
 
 const COUNTRIES =

@@ -21,6 +21,8 @@ describe('address of a shop', () => {
       ['Kvarngatan 31', '582 23 Linköping', '0rg.nr 557484-4733'],
       'Kvarngatan 31, 582 23 Linköping',
     ],
+    ['the currency of the prices', ['Seeweg 3', '8010 Graz', 'EUR'], 'Seeweg 3, 8010 Graz'],
+    ['whose copy it is', ['14 MILL LANE', 'STIRLING FK8 2PX', 'CUSTOMER COPY'], '14 MILL LANE, STIRLING FK8 2PX'],
     ['an identifier below the town', ['12 Mill Lane', 'Leeds LS1 4AB', 'Ref A: 4'], '12 Mill Lane, Leeds LS1 4AB'],
     ['what is sold', ['12 Mill Lane', 'Leeds LS1 4AB', 'Rye loaf 38.00'], '12 Mill Lane, Leeds LS1 4AB'],
   ])('ends before %s', (_, lines, address) => {
@@ -34,6 +36,18 @@ describe('address of a shop', () => {
       ['G/F Larkspur Annex', 'Mill Ave., Quezon City 1105'],
       'G/F Larkspur Annex, Mill Ave., Quezon City 1105',
     ],
+    [
+      'a house two lines above its postcode',
+      ['23 Silver Gate', 'Hope', 'Shropshire SY8 1AZ'],
+      '23 Silver Gate, Hope, Shropshire SY8 1AZ',
+    ],
+    ['a zone of trade', ['ZAC DES TILLEULS', '44110 HOPE'], 'ZAC DES TILLEULS, 44110 HOPE'],
+    [
+      'a centre',
+      ['C.C. Las Norias, local B-42', 'Avda. Vieja s/n', '46013 Hope'],
+      'C.C. Las Norias, local B-42, Avda. Vieja s/n, 46013 Hope',
+    ],
+    ['no branch', ['Blk 88 Outlet', '88 Mill Avenue 5 #01-310', 'S(520088)'], '88 Mill Avenue 5 #01-310, S(520088)'],
     ['a square in a county', ['Bell Square, Hope', 'Co. Mayo, F26 X4D8'], 'Bell Square, Hope, Co. Mayo, F26 X4D8'],
   ])('begins with %s', (_, lines, address) => {
     expect(read('LARKSPUR', ...lines)).toMatchObject({ merchant_address: address });
@@ -48,6 +62,12 @@ describe('address of a shop', () => {
   it('has a branch below it', () => {
     expect(read('LARKSPUR SDN BHD', '12 JALAN MAWAR', '41150 KLANG, SELANGOR', '1313-TAMAN MELUR')).toMatchObject({
       merchant_address: '12 JALAN MAWAR, 41150 KLANG, SELANGOR, 1313-TAMAN MELUR',
+    });
+  });
+
+  it('has letters where a reader saw zeros in its words, and zeros in its postcode', () => {
+    expect(read('Larkspur Foods Ltd', '5520 0ld Mill L00P', 'Hope SW1A 0AA')).toMatchObject({
+      merchant_address: '5520 Old Mill LOOP, Hope SW1A 0AA',
     });
   });
 

@@ -5,7 +5,9 @@ import { findDates } from '../../normalise/dates.js';
 import { outline } from '../../normalise/confused-characters.js';
 import { wordsRestored } from '../../normalise/known-words.js';
 import { addressLine, letterCount } from '../../normalise/text.js';
+import { countryNamedIn } from '../../regions/country-names.js';
 import { MALAYSIAN_PLACES } from '../../regions/malaysia.js';
+import { provinceNamedIn } from '../../regions/provinces.js';
 import { PLACE_WORDS } from './known-words.js';
 import { findEmails } from '../../fields/vocabulary/contacts.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
@@ -36,15 +38,24 @@ const isDamagedLot = (word: string): boolean => /\d/.test(word) && outline(fold(
 
 function mendedAddress(text: string): string {
   const plain = text
+    .replace(/(?<![\p{L}\d])(P\.? ?)0(?=\.? ?Box(?!\p{L}))/giu, '$1O')
     .replace(/^\S{3}(?=\s+\d)/, (word) => (isDamagedLot(word) ? 'LOT' : word))
     .replace(/(?<!\p{L})N0(?=\.|\s?\d)/gu, 'NO')
     .replace(/(?<=\/)l(?=\d)/g, '1');
   return wordsRestored(streetForms(plain), PLACE_WORDS);
 }
 
+/** "0ld", "L00P": no postcode has three letters beside its zeros, or small ones. */
+const isWordWithZeros = (word: string): boolean =>
+  word.includes('0') && (letterCount(word) > 2 || /\p{Ll}{2}|\p{L}00\p{L}/u.test(word));
+const zerosToLetters = (word: string): string => word.replace(/(?<=\p{Ll})0/gu, 'o').replace(/0/g, 'O');
+
 /** "JLN" and "TMN" are always so; a letter O beside digits, and i after them, is a figure of the house or unit. */
 function streetForms(text: string): string {
   return text
+    .replace(/(?<![\p{L}\d])[\p{L}0]{3,}(?![\p{L}\d])/gu, (word) =>
+      isWordWithZeros(word) ? zerosToLetters(word) : word,
+    )
     .replace(/(?<![\p{L}\p{N}])(?:J[I1l|]\.?N|JL[. ]N)(?![\p{L}\p{N}])/gu, 'JLN')
     .replace(/(?<![\p{L}\p{N}])T[B-DF-HJ-NP-TV-Z]N(?=\s+\p{L})/gu, 'TMN')
     .replace(/(?<=[-/])O(?=\d)|(?<=\d)O(?![\p{L}\p{N}])/gu, '0')
@@ -54,7 +65,7 @@ function streetForms(text: string): string {
 export function looksLikeAddress(read: string): boolean {
   const text = streetForms(read);
   return (
-    (hasStreetWord(text) && /\d/.test(text) && !hasLegalForm(text)) ||
+    (hasStreetWord(text) && /\d/.test(text) && !hasLegalForm(text) && !BRANCH.test(fold(text))) ||
     (postcodeTown(text) !== undefined && !hasLegalForm(text)) ||
     /^\W*(?:no|lot)\W{0,3}\d/i.test(text) ||
     /^\d{1,4}[A-Z]?(?:\s?[-/]\s?\d{1,3})?,\s?\p{L}/u.test(text)
@@ -82,8 +93,12 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
     const gap = found.length > 0 ? line.box[1] - found.at(-1)!.box[3] : 0;
     const rest = lines.slice(lines.indexOf(line) + 1);
     if (found.length === 0 && !looksLikeAddress(line.text) && !leadsToAddress(line.text, rest)) continue;
-    if (gap > heightOf(line.box) * 1.6 || (letterCount(line.text) < 3 && !ALONE.test(line.text))) break;
-    if (found.some(({ text }) => postcodeTown(text)) && !goesOnBelowTown(found.at(-1)!, line)) break;
+    if (
+      gap > heightOf(line.box) * 1.6 ||
+      (letterCount(line.text) < 3 && !ALONE.test(line.text) && !postcodeTown(line.text))
+    )
+      break;
+    if (found.some(({ text }) => postcodeTown(text)) && !goesOnBelowTown(found, line)) break;
     found.push(line);
     if (found.length >= 6 || (found.length > 1 && endsWithCountry(line.text))) break;
   }
@@ -97,23 +112,45 @@ const ALONE = /^\W*(?:\d{4,6}|#\s?[A-Z]?\d{1,3}-\d{1,4}[A-Z]?)\W*$/;
  * Below postcode and town an address has a state, a country or the number and name of a branch, unless its line was
  * left unfinished.
  */
-const goesOnBelowTown = (town: Line, { text }: Line): boolean =>
-  /[,\-]\s*$/.test(town.text) || looksLikeAddress(text) || /^\W*\d/.test(text) || !/\d|:/.test(text);
+const goesOnBelowTown = (found: readonly Line[], { text }: Line): boolean =>
+  /[,\-]\s*$/.test(found.at(-1)!.text) ||
+  looksLikeAddress(text) ||
+  /^\W*\d/.test(text) ||
+  isRegion(text, found.map((line) => line.text).join(' '));
+
+/** A country or a part of one; in Malaysia anything in words, as states and quarters stand below the town there. */
+const isRegion = (text: string, above: string): boolean =>
+  !/\d|:/.test(text) &&
+  (countryNamedIn(text) !== undefined ||
+    provinceNamedIn(text) !== undefined ||
+    MALAYSIAN.test(fold(`${above} ${text}`)));
 
 /** A building, floor or unit, or an unfinished line, above the street. */
-function leadsToAddress(read: string, [next, second]: readonly Line[]): boolean {
+export function leadsToAddress(read: string, [next, second]: readonly Line[]): boolean {
   const text = streetForms(read);
   if (![next, second].some((line) => line && looksLikeAddress(line.text))) return false;
   if (letterCount(text) < 3 || NOT_NAME.test(fold(text))) return false;
   if (next && postcodeTown(next.text) && (HOUSE.test(text) || hasStreetWord(text))) return true;
-  return PREMISES.test(fold(text)) || BUILDING.test(fold(text)) || /,\s*$/.test(text);
+  if (isHouse(text) && second && postcodeTown(second.text)) return true;
+  if (BRANCH.test(fold(text))) return false;
+  return (
+    PREMISES.test(fold(text)) || PREMISES_ABROAD.test(fold(text)) || BUILDING.test(fold(text)) || /,\s*$/.test(text)
+  );
 }
+
+/** With its number first, as towns of Britain have it: "23 Silver Gate / Ludlow / Shropshire SY8 1AZ". */
+const isHouse = (text: string): boolean => /^\d{1,4}[A-Z]?\s+\p{Lu}\p{L}+[\p{L} '’.-]*$/u.test(text);
 
 /** The number of a house, before the name of its street or behind it. */
 const HOUSE = /^\d{1,4}[A-Z]?\s+\p{L}{2}|\p{L}{3}\S*,?\s\d{1,4}\s?[a-z]?$/u;
 
 const PREMISES =
   /^\W*(?:level|tingkat|unit|suite|block|blk|wisma|plaza|menara|tower|bangunan|dataran|kompleks|complex|ground floor|[\dglu]{1,2}\/f|shop \w?-?\d+|kiosk|lot|[a-z]{1,2}-?[a-z0-9]{1,3}-\d{1,3})(?![\p{L}])/u;
+/** The floor and unit of a building, and the zones and centres that shops stand in, in other languages than English. */
+const PREMISES_ABROAD =
+  /^\W*(?:(?:aras|local|loja|lote|piso|planta|niveau|etage|piano|lokal|sala|vaning|kios|no|pt) [a-z]?-?\d|zac|z\.?i|z\.?a|zone (?:industrielle|commerciale|artisanale)|zona industriale?|poligono|parque|c\.c|cc|centro co?mm?erciale?|centre commercial|gewerbe(?:park|gebiet)|einkaufszentrum|winkelcentrum|galeria|galleria|galerie|hameau|lieu[- ]dit|loc|localita|frazione|rotunda|urbanizacion|colonia|brgy|barangay)(?!\p{L})/u;
+/** "Blk 88 Outlet", "STORE #0418": which of a company's shops it is, not where. */
+const BRANCH = /(?<!\p{L})(?:outlet|branch|store|filiale|succursale|sucursal|cawangan|vestiging|oddzial)\W*\d*$/u;
 
 const BUILDING = /(?<!\p{L})(?:wisma|menara|bangunan|dataran|kompleks)(?!\p{L}).*,/u;
 

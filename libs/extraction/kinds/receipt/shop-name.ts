@@ -6,7 +6,7 @@ import { findDates } from '../../normalise/dates.js';
 import { letterCount } from '../../normalise/text.js';
 import { TRADE_WORDS } from './known-words.js';
 import { hasLegalForm, hasTradeWord, withoutKind } from '../../fields/vocabulary/names.js';
-import { looksLikeAddress, REGISTER } from './shop-address.js';
+import { leadsToAddress, looksLikeAddress, REGISTER } from './shop-address.js';
 import { companyText } from './shop-company.js';
 import { NOT_NAME } from './shop-words.js';
 
@@ -79,7 +79,13 @@ export function wholeName(lines: readonly Line[], at: number): [Line[], number] 
     !NOT_NAME.test(fold(before.text))
   )
     return [[before, line], 0.7];
-  if (next && isPrintedAs(next, line) && lines[at + 2] && endsName(lines[at + 2]!))
+  if (
+    next &&
+    isPrintedAs(next, line) &&
+    lines[at + 2] &&
+    endsName(lines[at + 2]!) &&
+    !leadsToAddress(next.text, lines.slice(at + 2))
+  )
     return [[line, next], strong ? 0.7 : 0.5];
   return [[line], strong ? 0.8 : 0.5];
 }
