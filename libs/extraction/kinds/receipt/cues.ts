@@ -4,13 +4,13 @@ import { type Cue } from '../../kind/cue.js';
 export const cues: readonly Cue[] = [
   {
     pattern:
-      /\b(receipt|kassenbon|kassenzettel|quittung|ticket de caisse|recu|kassabon|bon fiscal|recibo|scontrino|paragon|ticket|resit|\w*kvitto|\w*kvittering|\w*kuitti|uctenka|blocek|nyugta|racun|kviitung|kvits|cekis|boleta)\b/,
+      /\b(receipt|kassenbon|kassenzettel|quittung|ticket de caisse|recu|kassabon|bon fiscal|recibo|scontrino|paragon|ticket|resit|\w*kvitto|\w*kvittering|\w*kuitti|uctenka|blocek|nyugta|racun|kviitung|kvits|cekis|boleta|kwitantie|ricevuta|chitanta|makbuz|kwitansi|struk|docket)\b|\b(bon|fis) ?(nr|no)?[.:#]* ?\d/,
     weight: 1.5,
   },
   // What tills of these countries must call their paper: an invoice by its name, of no named buyer.
   {
     pattern:
-      /\b(simplified (tax )?invoice|fac?tura simplificada|fatura[- ]recibo|ticket de venta|documento commerciale|paragon fiskalny|zjednoduseny danovy doklad|egyszerusitett \w*szamla|nota fiscal de consumidor|nfc-?e|cupom fiscal)\b/,
+      /\b(official receipt|simplified (tax )?invoice|fac?tura simplificada|fatura[- ]recibo|ticket de venta|documento commerciale|paragon fiskalny|zjednoduseny danovy doklad|egyszerusitett \w*szamla|nota fiscal de consumidor|nfc-?e|cupom fiscal)\b/,
     weight: 2,
   },
   {
@@ -47,6 +47,17 @@ export const cues: readonly Cue[] = [
     pattern:
       /\b(visa|mastercard|maestro|amex|debit|credit card|girocard|ec-karte|carte bancaire|bancontact|multibanco|cartao de (?:debito|credito)|karta platnicza|betalkort|bankkort|bankaxept|dankort|bankkartya|contactless|kontaktlos|sans contact|kartenzahlung|eftpos|interac|pin ok|approval code|auth code)\b/,
     weight: 0.7,
+  },
+  // Means of payment that hardly anything but a till takes, by their country's name for them.
+  {
+    pattern:
+      /\b(paynow|paylah|grabpay|duitnow|tng ewallet|gopay|gcash|paytm|upi|alipay|wechat pay|apple pay|google pay|twint|swish|vipps|mobilepay|payconiq|bizum|mb ?way|satispay|blik|pix)\b/,
+    weight: 0.7,
+  },
+  {
+    pattern:
+      /\b(paid by|paid with|mode of payment|zahlungsart|bezahlt mit|mode de (paiement|reglement)|betaalwijze|betaald met|forma de (pago|pagamento)|modalita di pagamento|sposob platnosci|forma platnosci|betalningssatt|betalingsmetode|betalt med|maksutapa|zpusob platby|fizetesi mod|odeme sekli|cara bayar\w*)\b/,
+    weight: 0.4,
   },
   {
     pattern: /\b(tip|gratuity|pourboire|trinkgeld|fooi|propina|mancia|gorjeta|dricks|drikkepenger|drikkepenge)\b/,
