@@ -43,11 +43,11 @@ describe('document type', () => {
         'Spedizione 4 kg',
       ],
     ],
-    ['receipt', ['Larkspur', 'KWITANTIE', 'Uit 01-02-25 16:48', 'Te betalen|13,50']],
-    ['receipt', ['Larkspur', 'BON 2-0044|11:32', 'I ALT DKK|299,50', 'MobilePay|299,50']],
+    ['receipt', ['Larkspur', 'KWITANTIE', 'Uit 01-02-25 16:48', 'Te betalen|13,50', 'Wisselgeld|6,50']],
+    ['receipt', ['Larkspur', 'BON 2-0044|11:32', 'I ALT DKK|299,50', 'MobilePay|299,50', 'Tak for besøget']],
     [
       'receipt',
-      ['Larkspur', 'Sale 20023|2:15 pm', 'Postcard|12.00', 'Total|12.00', 'PayNow|12.00', 'Exchange in 14 days'],
+      ['Larkspur', 'Cashier 2|2:15 pm', 'Postcard|12.00', 'Total|12.00', 'PayNow|12.00', 'Exchange in 14 days'],
     ],
     ['receipt', ['Larkspur', 'OFFICIAL RECEIPT|OR-0448', 'Labour|25.00', 'NETT TOTAL RM25.00', 'Paid by: Transfer']],
     [

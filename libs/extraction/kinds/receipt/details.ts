@@ -75,7 +75,8 @@ function timeField(reading: Reading, date?: PlacedDate): Found<ReceiptPath>[] {
 }
 
 /** Two figures at least; what Portugal's law sets before a number ("FS A/12") is part of it. */
-const NUMBER = /(?:F[RST] (?=\S+\/\d))?#?(?=[\p{L}\p{N}_/-]*\d{2})[\p{L}\p{N}][\p{L}\p{N}_/-]{2,}/u;
+const NUMBER =
+  /(?:F[RST] (?=\S+\/\d))?#?(?=[\p{L}\p{N}_/-]*\d{2})[\p{L}\p{N}][\p{L}\p{N}_/-]{2,}|#\d{2}(?![\p{L}\p{N}])|#(?=\p{L}*\d)[\p{L}\p{N}]{4,}/u;
 
 /** What is called the receipt's before what is the order's, and beside a label before under one. */
 function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {

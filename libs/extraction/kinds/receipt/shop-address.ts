@@ -121,7 +121,7 @@ const goesOnBelowTown = (found: readonly Line[], { text }: Line): boolean =>
 /** A country or a part of one; in Malaysia anything in words, as states and quarters stand below the town there. */
 const isRegion = (text: string, above: string): boolean =>
   !/\d|:/.test(text) &&
-  (countryNamedIn(text) !== undefined ||
+  (countryNamedIn(text.replace(/\./g, '')) !== undefined ||
     provinceNamedIn(text) !== undefined ||
     MALAYSIAN.test(fold(`${above} ${text}`)));
 

@@ -51,8 +51,9 @@ const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
     (label) =>
       TAX.test(label) &&
       (label.includes('%') ? /(?<!\p{L})included(?!\p{L})/u.test(label) || isWithin(label) : WITHIN.test(label)) &&
-      (label.includes('%') || !TOTAL.test(label)),
+      (label.includes('%') || !TOTAL.test(label.replace(/(?<!\p{L})in (?:the )?total\W*$/u, ''))),
   ],
+  ['tax', (label) => !TOTAL.test(label) && TAX_WITHIN.test(label)],
   ['tip', (label) => TIP.test(label)],
   [
     'subtotal',
@@ -71,6 +72,12 @@ const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
   ],
   ['cash', (label) => CASH.test(label) && !/(?<!\p{L})(?:bill|sales?|ier|invoice|no)(?!\p{L})/u.test(label)],
 ];
+
+/** "SST incl.", "GST included in total": nothing but the tax, and that it is within. */
+const TAX_WITHIN = new RegExp(
+  String.raw`^\W*${TAX.source}\W*(?:incl|included|inclusive|inkl|inbegriffen|comprise?|incluido|inclusa|inclusief)(?!\p{L})\W*$`,
+  'u',
+);
 
 /** Of a tax with its rate: "GST Inclusive 8%", "8.1% MWST inbegriffen". */
 const isWithin = (label: string): boolean =>

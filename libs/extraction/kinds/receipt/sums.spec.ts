@@ -26,12 +26,26 @@ describe('sums of a receipt', () => {
     ['Includes GST 15%|1.30', 1.3],
     ['GST Inclusive 8%|0.74', 0.74],
     ['GST included|0.91', 0.91],
+    ['GST INCLUDED IN TOTAL|0.91', 0.91],
+    ['SST incl.|0.57', 0.57],
   ])('know the tax within a total by "%s"', (line, tax) => {
     expect(read('Total|10.00', line)).toMatchObject({ total_amount: 10, tax_amount: tax });
   });
 
   it('are not those in another currency at a rate', () => {
     expect(read('TOTAL CHF|137.80', 'Total EUR (Kurs 0.9650)|142.80')).toMatchObject({ total_amount: 137.8 });
+  });
+
+  it('have no tip that is only suggested', () => {
+    expect(read('Total|10.00', 'Suggested', '18%: (Tip $1.80)', '20%: (Tip $2.00)')).not.toHaveProperty('tip');
+    expect(read('Subtotal|10.00', 'Tip 18%|1.80', 'Total|11.80')).toMatchObject({ tip: 1.8 });
+  });
+
+  it('have the total before a discount as their subtotal', () => {
+    expect(read('Total|193.50', 'Discount|-3.50', 'Grand Total|190.00')).toMatchObject({
+      subtotal: 193.5,
+      total_amount: 190,
+    });
   });
 
   it('have a subtotal larger than the total where something was taken off', () => {

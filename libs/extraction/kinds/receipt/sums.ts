@@ -42,11 +42,15 @@ export function sumFields(reading: Reading): Found<ReceiptPath>[] {
   if (best) add('total_amount', best.candidate.value, sure(best.score), best.candidate);
   const total = best?.candidate.value;
   const parts = partsOf(of('subtotal', 'total'), of('tax'), total, reducesFrom(reading));
-  if (parts.subtotal) add('subtotal', parts.subtotal.value, parts.proved ? 0.93 : 0.6, parts.subtotal);
+  const subtotal = parts.subtotal ?? beforeDiscount(of('total'), total, reading);
+  if (subtotal) add('subtotal', subtotal.value, parts.proved ? 0.93 : 0.6, subtotal);
   const table = total === undefined || parts.proved ? undefined : taxOfTable(reading, total);
   if (table) add('tax_amount', table.value, table.proved ? 0.93 : 0.7, table);
   else if (parts.tax) add('tax_amount', parts.tax.value, parts.proved ? 0.93 : 0.55, parts.tax);
-  const [tip] = of('tip').filter(({ value }) => value > 0 && value < (total ?? Infinity));
+  const shares = of('tip').filter(({ amount }) => amount.line.text.includes('%'));
+  // Several shares of the total are what is suggested to the guest, not what was given.
+  const tips = of('tip').filter((tip) => shares.length < 2 || !shares.includes(tip));
+  const [tip] = tips.filter(({ value }) => value > 0 && value < (total ?? Infinity));
   if (tip) add('tip', tip.value, 0.7, tip);
   return finds;
 }
@@ -168,6 +172,17 @@ function reducesFrom(reading: Reading): (subtotal: number, total: number) => boo
   return (subtotal, total) =>
     off.some(({ value }) => value < 0 && -value < subtotal) ||
     off.some(({ value }) => equal(Math.abs(value), subtotal - total));
+}
+
+/** "Total 193.50 / Discount -3.50 / Grand total 190.00": the total that what was taken off makes a later one. */
+function beforeDiscount(totals: readonly SumLine[], total: number | undefined, reading: Reading): SumLine | undefined {
+  if (total === undefined) return undefined;
+  const off = reading.amounts.filter(({ exact, value }) => exact && value < 0);
+  return totals.find(
+    (first) =>
+      first.value > total &&
+      totals.some((last) => follows(last, first) && off.some(({ value }) => equal(first.value + value, last.value))),
+  );
 }
 
 /** Where two taxes are raised, as by a country and its province, they are one sum. */

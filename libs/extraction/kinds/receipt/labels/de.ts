@@ -15,7 +15,7 @@ export const de: LabelsIn<ReceiptLabel> = {
   other: 'rabatt | anzahl',
   number: `
     bon nr | bon-nr | bonnr | bon-nummer | beleg nr | belegnr | beleg | belegnummer | rechnung nr | rechnungsnr
-    rechnung | rechnungsnummer | quittung nr | kassenbon nr | kassenbon
+    rechnung | rechnungsnummer | quittung nr | quittung | kassenbon nr | kassenbon
   `,
   transaction: 'bestellung | bestell nr | transaktion nr',
   taxId: 'ust-idnr | ust-id | ust id nr | steuernummer | st nr | steuer nr',

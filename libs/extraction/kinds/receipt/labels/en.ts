@@ -51,7 +51,7 @@ export const en: LabelsIn<ReceiptLabel> = {
     si # | or no | or # | sales invoice no | official receipt no
   `,
   transaction: `
-    trans no | transaction no | transaction number | trans | trans # | transaction | transaction # | trx | trx no
+    trans no | tran # | tran no | tran | transaction no | transaction number | trans | trans # | transaction | transaction # | trx | trx no
     txn | txn no | txn # | trn | order no | order # | order number | order | ref no | trip no | job no
   `,
   taxId: `

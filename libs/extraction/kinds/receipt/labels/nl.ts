@@ -11,7 +11,7 @@ export const nl: LabelsIn<ReceiptLabel> = {
   change: 'wisselgeld | terug',
   other: 'korting',
   number:
-    'bonnummer | bonnr | bon nr | bon | ticket nr | kassabon nr | kassabon | factuurnr | factuur | rekening nr | rekening',
+    'kwitantie nr | kwitantienr | kwitantie | bonnummer | bonnr | bon nr | bon | ticket nr | kassabon nr | kassabon | factuurnr | factuur | rekening nr | rekening',
   transaction: 'transactie | transactienr | transactie nr | bestelling | ordernr',
   taxId: 'btw nr | btw-nummer',
   phone: 'telefoon',
