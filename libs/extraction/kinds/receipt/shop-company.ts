@@ -9,14 +9,14 @@ import { withoutRegister } from '../../normalise/names.js';
 import { letterCount } from '../../normalise/text.js';
 import { legalFormEnd } from '../../fields/vocabulary/legal-forms.js';
 
-/** Whoever runs the shop, in the languages of receipts; folded. "Trading as The Hen House:" names the shop before it. */
+/** Whoever runs the shop, folded. "Trading as The Hen House:" names the shop before the company. */
 const ROLE =
   /^\W*(?:(?:a )?(?:(?:owned|managed|run) (?:and|&) )?(?:operated|managed|owned|run) by|(?:a )?(?:franchise|unit|division|franchisee|licensee|brand|branch) of|t\/a|d\.?b\.?a\.?|trading as(?: [^:]+(?=:))?|prop(?:rietor|rietress|\.)?(?=\s*[:.])|inh\.|inhaber(?:in)?|betrieben von|betreiber|exploite par|exploitant|proprietaire|titular|propietari[oa]|explotado por|titolare|gestito da|eigenaar|uitbater|wlasciciel|innehavare|drivs av|drives av|indehaver|provozovatel|uzemelteto|dikendalikan oleh|diuruskan oleh|dikelola oleh)\s*:?\s+/u;
 
 /** "t/a The Hen House": the name over the door, behind the company's. */
 const ALIAS = /^\W*(?:t\/a|t\.a\.|d\.?\/?b\.?\/?a\.?|trading as|o\/a)(?!\p{L})/u;
 
-/** What a register calls its number ("UEN", "Company No."): a few short words, and the number has digits to prove it. */
+/** What a register calls its number ("UEN", "Reg. No."): a few short words; its digits prove the number. */
 const LABEL = /^[^\p{L}\d]*(?:\p{L}[\p{L}./]{0,6}[^\p{L}\d]+){0,3}/u;
 const DIGITS = 5;
 const LETTERS = 4;

@@ -5,7 +5,7 @@ import { oneOff, wordsMended } from '../../normalise/confusions.js';
 import { findDates } from '../../normalise/dates.js';
 import { letterCount } from '../../normalise/text.js';
 import { TRADE_WORDS } from './known-words.js';
-import { hasLegalForm, hasTradeWord, withoutKind } from '../../fields/vocabulary/names.js';
+import { hasLegalForm, hasStreetWord, hasTradeWord, withoutKind } from '../../fields/vocabulary/names.js';
 import { leadsToAddress, looksLikeAddress, REGISTER } from './shop-address.js';
 import { companyText } from './shop-company.js';
 import { NOT_NAME } from './shop-words.js';
@@ -94,10 +94,13 @@ export function wholeName(lines: readonly Line[], at: number): [Line[], number] 
 function isPrintedAs(next: Line, line: Line): boolean {
   if ([line, next].some(({ text }) => hasLegalForm(text) || /[^\p{L} '’&.-]/u.test(text) || !isName(text)))
     return false;
+  if (SITE.test(fold(next.text)) || hasStreetWord(next.text)) return false;
   const [above, below] = [widthOf(line), widthOf(next)];
   return capitals(line) === capitals(next) && Math.max(above, below) < Math.min(above, below) * SAME_PRINT;
 }
 const SAME_PRINT = 1.12;
+/** Where a shop stands, by the name of the place: a line of its own below the shop's. */
+const SITE = /(?<!\p{L})(?:mall|centre|center|arcade|galleria|galerie|outlet|branch|airport|station)(?!\p{L})/u;
 const isName = (text: string): boolean =>
   letterCount(text) >= 3 && !NOT_NAME.test(fold(text)) && !COURTESY.test(fold(text)) && !looksLikeAddress(text);
 const capitals = ({ text }: Line): boolean => text === text.toUpperCase();
@@ -133,7 +136,7 @@ function openedAt(lines: readonly Line[], at: number): number {
 /** How many brackets stay open. */
 const brackets = (text: string): number => text.split('(').length - text.split(')').length;
 
-/** Nothing of a name is left once legal form, kind of business and brackets are taken away; all of it may stand in some. */
+/** Nothing of a name is left without legal form, kind of business and brackets, unless all of it stands in some. */
 function isStub(text: string): boolean {
   const outside = text.replace(/\([^)]*\)?/g, '');
   const own = withoutKind(letterCount(outside) > 0 ? outside : text).replace(/[^\p{L}]/gu, '');
