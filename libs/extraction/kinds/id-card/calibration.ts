@@ -2,17 +2,17 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.323,
-  weights: [1.41, 0.065, 1.463],
+  offset: 0.305,
+  weights: [1.423, 0.093, 1.488],
   fields: {
     birth_date: 0.013,
     document_number: 0.013,
     expiry_date: 0.013,
-    given_names: 0.028,
-    issue_date: 0.027,
-    issuing_country: 0.096,
-    nationality: 0.074,
-    sex: 0.028,
-    surname: 0.028,
+    given_names: 0.027,
+    issue_date: 0.026,
+    issuing_country: 0.095,
+    nationality: 0.073,
+    sex: 0.027,
+    surname: 0.027,
   },
 };
