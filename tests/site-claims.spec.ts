@@ -94,22 +94,9 @@ describe('figures of the front page are those of the documents they were measure
     const labelled = (kind: string) =>
       globSync(`libs/extraction/kinds/${kind}/labels/??.ts`).map((file) => file.slice(-'de.ts'.length));
     const both = labelled('invoice').filter((language) => labelled('receipt').includes(language));
-    const inWords = [
-      'no',
-      'one',
-      'two',
-      'three',
-      'four',
-      'five',
-      'six',
-      'seven',
-      'eight',
-      'nine',
-      'ten',
-      'eleven',
-      'twelve',
-    ];
-    expect(measured).toContain(`labels in ${inWords[both.length]} European languages`);
+    const european = both.filter((language) => language !== 'ms.ts');
+    expect(european).toHaveLength(16);
+    expect(measured).toContain('labels in sixteen European languages');
   });
 });
 
