@@ -50,9 +50,19 @@ describe('how long a contract runs', () => {
     ['Article 8 - Durée L’engagement est pris pour une durée de sept ans.', '7 ans'],
     ['Artikel 8 Looptijd De verklaring geldt voor een periode van drie jaar.', '3 jaar'],
     ['This Agreement expires sixty months after its date.', '60 months'],
+    ['Term: Seven (7) years', '7 years'],
+    ['4. Period of lease Eighteen (18) months', '18 months'],
+    ['2 TERM AND RENEWAL 2.1 The initial term commences today and continues for six (6) months.', '6 months'],
     ['§ 7 Sie tritt zum 1. März 2019 in Kraft und hat eine Laufzeit von fünf Jahren.', '5 Jahre'],
   ])('%s', (line, term) => {
     expect(read('AGREEMENT', line)).toMatchObject({ term });
+  });
+
+  it('is the length it runs rather than one that is counted from its end', () => {
+    const runs = 'This Agreement shall continue for an initial period of four years.';
+    const outlives = 'The obligations of secrecy survive for a period of three years following expiry.';
+    expect(read('AGREEMENT', runs, outlives)).toMatchObject({ term: '4 years' });
+    expect(read('AGREEMENT', outlives)).toMatchObject({ term: '3 years' });
   });
 
   it.each([

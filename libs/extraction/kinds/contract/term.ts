@@ -24,8 +24,12 @@ const HEADING =
   /(?:\d|§|[.)–-]|\b(?:article|artikel|art|section)\b.{0,6})[\s.)–-]+(?:(?:initial|fixed|lease|time|prise d'effet) (?:et |and )?)?(?:term|duration|period|time|laufzeit|dauer|vertragsdauer|duree|duracion|vigencia|plazo|durata|looptijd|duur)(?: (?:and|of|und|et|y|e|en) [\p{L}\s]{3,25})?\s?[.:–-]*\s+(?:(?!\s\d{1,2}[.)] )[^])*$/u;
 const PERIOD_OF =
   /(?:(?:period|term|dauer|laufzeit|zeitraum|duree|periode|duracion|periodo|plazo|durata|duur|looptijd) (?:of|von|de|di|van)(?: up to)? (?:\w+ )?|\b(?:term|duration|laufzeit|duree|vigencia|durata|looptijd)\b[^.;]{0,40} (?:is|be|betragt|est|es|sera|e|bedraagt) (?:de |di )?)$/;
+/** From a beginning: what is counted from the end outlives the contract; it is its length where no other is stated. */
 const COUNTED_FROM =
-  /^s?[ ,]{0,2}(?:from|after|following|commencing|beginning|starting|as (?:of|from)|ab\b|nach\b|a (?:compter|partir|decorrere)|contados|vanaf|na\b)/;
+  /^s?[ ,]{0,2}(?!\w+ (?:the |its |any )?(?:earlier )?(?:expir|terminat|determinat|end\b))(?:from|after|following|commencing|beginning|starting|as (?:of|from)|ab\b|nach\b|a (?:compter|partir|decorrere)|contados|vanaf|na\b)/;
+/** "Term: Seven (7) years", "Period of hire | 18 months": among the particulars, with nothing between. */
+const STATED =
+  /(?:^|[^\p{L}])(?:(?:initial |lease |contract )?(?:term|duration)(?: of (?:this )?\p{L}+)?|period of \p{L}+|(?:vertrags|miet)?(?:laufzeit|dauer)|duree|duracion|vigencia|durata|looptijd|duur)\s?:?\s$/u;
 const LEAST = 1.25;
 
 export function termField(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
@@ -39,6 +43,7 @@ export function termField(reading: Reading, { text, wordsFrom }: Running): Found
       (SUBJECT.test(sentence) ? 1 : 0) +
       (HEADING.test(clause) ? 0.5 : 0) +
       (PERIOD_OF.test(before) ? 0.3 : 0) +
+      (STATED.test(before) ? 1.3 : 0) +
       (COUNTED_FROM.test(after.trim()) ? 0.4 : 0) -
       (OTHER.test(sentence) || RENEWAL.test(before) ? 1.2 : 0);
     return { duration, score };
@@ -50,4 +55,5 @@ export function termField(reading: Reading, { text, wordsFrom }: Running): Found
   return [{ path: 'term', value: duration.value, confidence: score > 2 ? 0.75 : 0.6, evidence }];
 }
 
-const sentenceBefore = (text: string): string => text.split(/[.;] (?=[a-z(])/).at(-1) ?? text;
+/** The number of a clause begins one, too: the heading above it is another's. */
+const sentenceBefore = (text: string): string => text.split(/[.;] (?=[a-z(])| \d{1,2}\.\d{1,2}\.? /).at(-1) ?? text;

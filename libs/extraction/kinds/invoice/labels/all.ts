@@ -1,5 +1,6 @@
 /** The labels of every language as one lexicon: documents mix them. */
-import { labelFinder, type LabelFinder, lexiconOf } from '../../../layout/labels.js';
+import { labelFinder, type LabelFinder, type LabelHit, lexiconOf } from '../../../layout/labels.js';
+import { type Span } from '../../../layout/lines.js';
 import { baltic } from './baltic.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
@@ -25,9 +26,13 @@ const LANGUAGES = [en, de, fr, nl, es, it, pl, pt, sv, da, no, cs, fi, hu, ro, t
 
 const find = labelFinder(lexiconOf(LABEL_NAMES, LANGUAGES));
 
-/** "To" and "from" name a date where they begin a cell or one follows; in "amount due to us" they are words. */
 export const findInvoiceLabels: LabelFinder<InvoiceLabel> = (span) =>
-  find(span).filter(
-    ({ name, phrase, start, end }) =>
-      name !== 'otherDate' || phrase.length > 4 || start === 0 || /^\W*\d|^\s*:/.test(span.text.slice(end)),
-  );
+  find(span).filter((hit) => !isDirection(hit, span) && !isPostBox(hit, span));
+
+/** "To" and "from" name a date where they begin a cell or one follows; in "amount due to us" they are words. */
+const isDirection = ({ name, phrase, start, end }: LabelHit<InvoiceLabel>, { text }: Span): boolean =>
+  name === 'otherDate' && phrase.length <= 4 && start > 0 && !/^\W*\d|^\s*:/.test(text.slice(end));
+
+/** "P.O. Box 118": an address, not an order. */
+const isPostBox = ({ name, end }: LabelHit<InvoiceLabel>, { text }: Span): boolean =>
+  name === 'purchaseOrder' && /^\W*box\b/i.test(text.slice(end));

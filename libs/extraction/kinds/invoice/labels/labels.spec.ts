@@ -10,6 +10,11 @@ const read = (language: string, ...lines: string[]) =>
 const sums = { subtotal: 100, tax_amount: 25, total_amount: 125 };
 
 describe('labels of invoices', () => {
+  it.each(['P.O. Box 118840', 'PO Box 118840', 'P O BOX 118840'])('are not in the address %s', (box) => {
+    const { purchase_order } = read('en', 'INVOICE', 'Larkspur Trading LLC', box, 'Invoice No: 4711', 'Total|125.00');
+    expect(purchase_order).toBeUndefined();
+  });
+
   it('are known in Swedish, Danish, Norwegian and Czech', () => {
     expect(
       read('sv', 'Fakturanr|4711', 'Ert ordernummer|B-12', 'Netto|100,00', 'Moms kr|25,00', 'Att betala|125,00'),
