@@ -53,10 +53,10 @@ export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]
   });
 }
 
-/** "Client: …" over "Address: …", both flush: the role's own label has the name beside it. */
+/** "Client: …" over "Address: …", both flush: the role's own label has the name beside it, not itself in brackets. */
 const isListed = ({ right, words, line }: Labelled<Role>, address: Labelled<Part>): boolean =>
   right !== undefined &&
-  /\p{L}{2}/u.test(right.text) &&
+  /^[^(]*\p{L}{2}/u.test(right.text) &&
   Math.abs(words[0].box[0] - address.words[0].box[0]) < heightOf(words[0].box) &&
   address.line.box[1] - line.box[3] < heightOf(line.box) * 4;
 

@@ -153,8 +153,20 @@ describe('parties', () => {
     expect(named(pageOf(list)).customer).toEqual(['Harbour Joinery', '4 Quay Street, Bristol BS1 2CD']);
   });
 
+  it('are not what a heading says in brackets of itself', () => {
+    const list = ['Cessionario/committente|(cliente)', 'Indirizzo:|Via Esempio 4, 00186 Roma', 'Ordine:|B-12'];
+    expect(named(pageOf(list)).customer?.[0]).not.toBe('(cliente)');
+  });
+
   it('are told by who pays and by addresses for invoices in other languages', () => {
-    for (const label of ['Maksaja', 'Fakturaadress', 'Számlázási cím', 'Zahlungspflichtiger'])
+    for (const label of [
+      'Maksaja',
+      'Fakturaadress',
+      'Számlázási cím',
+      'Zahlungspflichtiger',
+      'Cessionario/committente (cliente)',
+      'Tomador de serviços',
+    ])
       expect(named(pageOf([label, ...buyerOf('Harbour Joinery')])).customer?.[0]).toBe('Harbour Joinery');
   });
 });

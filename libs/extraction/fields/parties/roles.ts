@@ -10,7 +10,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
     verkaufer | lieferant | rechnungssteller | absender | leistungserbringer | auftragnehmer
     vendeur | emetteur | fournisseur | prestataire | emis par | expediteur
     leverancier | verkoper | afzender | van
-    vendedor | proveedor | emisor | fornitore | venditore | cedente | mittente | sprzedawca | dostawca | fornecedor | emitente
+    vendedor | proveedor | emisor | fornitore | venditore | cedente | cedente prestatore | prestador | prestador de servicos | mittente | sprzedawca | dostawca | fornecedor | emitente
     toimittaja | myyja | laskuttaja | elado | szallito | szamlakibocsato | furnizor | vanzator | satici | tedarikci | prodavac | prodavatelj | dobavljac | izdavatelj | prodajalec | izdajatelj
     muuja | tarnija | piegadatajs | pardevejs | pardavejas | tiekejas | penjual | pembekal
     leverantor | saljare | salger | selger | leverandor | betalt til | dodavatel | prodavajici
@@ -26,7 +26,8 @@ export const ROLE_LABELS: Lexicon<Role> = {
     kaufer/leistungsempfanger | empfanger | auftraggeber | abweichender rechnungsempfanger
     client | acheteur | facture a | facturer a | adresse de facturation | adresse du client | destinataire | facturation | facture pour | adresse a
     klant | koper | factuuradres | factuur aan | afnemer | aan | debiteur
-    cliente | comprador | facturar a | destinatario | datos del cliente | acquirente | cessionario | spett le | intestatario | fatturare a
+    cliente | comprador | facturar a | destinatario | datos del cliente | receptor | datos del receptor | tomador | tomador de servicos
+    destinatario remetente | acquirente | cessionario | cessionario committente | committente | spett le | intestatario | fatturare a
     nabywca | kupujacy | odbiorca | cliente final | faturar a | adquirente | exmo s | exmo s sr s | exmos srs
     asiakas | ostaja | laskutusosoite | vevo | megrendelo | cumparator | beneficiar | alici | musteri | sayin | kupac | narucitelj | primatelj | kupec | narocnik | prejemnik
     ostja | klient | maksja | pircejs | sanemejs | klients | pirkejas | gavejas | uzsakovas | kepada | pembeli | pelanggan | ditagihkan kepada | kepada yth
