@@ -154,7 +154,12 @@ describe('parties', () => {
   });
 
   it('are not what a heading says in brackets of itself', () => {
-    const list = ['Cessionario/committente|(cliente)', 'Indirizzo:|Via Esempio 4, 00186 Roma', 'Ordine:|B-12'];
+    const list = [
+      'Cessionario/committente (cliente)',
+      'Osteria Esempio S.r.l.',
+      'Indirizzo:|Via Esempio 4, 00186 Roma',
+      'Ordine:|B-12',
+    ];
     expect(named(pageOf(list)).customer?.[0]).not.toBe('(cliente)');
   });
 
