@@ -16,3 +16,6 @@ export function addressLine(parts: readonly string[]): string {
 }
 
 export const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** No small letter in it. */
+export const isCapitals = (text: string): boolean => text === text.toUpperCase();

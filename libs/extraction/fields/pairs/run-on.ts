@@ -5,7 +5,7 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, spanOf } from '../../layout/lines.js';
-import { tidy } from '../../normalise/text.js';
+import { isCapitals, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { type Pair } from './pair.js';
 import { asks, isPrompt, mayAsk } from './prompts.js';
@@ -84,7 +84,5 @@ function answers(label: string, text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text) || asks(text) || mayAsk(text) || /^\p{L}+ed$/u.test(text)) return false;
   return /\d/.test(text) || !isCapitals(text) || !isCapitals(label);
 }
-
-const isCapitals = (text: string): boolean => text === text.toUpperCase();
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');

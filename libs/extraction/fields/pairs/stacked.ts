@@ -5,7 +5,7 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, middle, type Segment, spanOf } from '../../layout/lines.js';
-import { tidy } from '../../normalise/text.js';
+import { isCapitals, tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
 import { written } from './reach.js';
@@ -104,8 +104,6 @@ function isHeading(lines: readonly Line[], index: number, isLabel: IsLabel): boo
 
 const cellsWithLetters = (line: Line | undefined): readonly Segment[] =>
   line?.segments.filter(({ text }) => /\p{L}/u.test(text)) ?? [];
-
-const isCapitals = (text: string): boolean => text === text.toUpperCase();
 
 /** "OTHER INFORMATION" between two rows of frames. */
 const isHeadline = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\d/.test(text) && isCapitals(text);

@@ -3,7 +3,7 @@ import { fold } from '../../layout/fold.js';
 import { type Line } from '../../layout/lines.js';
 import { oneOff, wordsMended } from '../../normalise/confusions.js';
 import { findDates } from '../../normalise/dates.js';
-import { letterCount } from '../../normalise/text.js';
+import { isCapitals, letterCount } from '../../normalise/text.js';
 import { TRADE_WORDS } from './known-words.js';
 import { hasLegalForm, hasStreetWord, hasTradeWord, withoutKind } from '../../fields/vocabulary/names.js';
 import { leadsToAddress, looksLikeAddress, REGISTER } from './shop-address.js';
@@ -96,14 +96,15 @@ function isPrintedAs(next: Line, line: Line): boolean {
     return false;
   if (SITE.test(fold(next.text)) || hasStreetWord(next.text)) return false;
   const [above, below] = [widthOf(line), widthOf(next)];
-  return capitals(line) === capitals(next) && Math.max(above, below) < Math.min(above, below) * SAME_PRINT;
+  return (
+    isCapitals(line.text) === isCapitals(next.text) && Math.max(above, below) < Math.min(above, below) * SAME_PRINT
+  );
 }
 const SAME_PRINT = 1.12;
 /** Where a shop stands, by the name of the place: a line of its own below the shop's. */
 const SITE = /(?<!\p{L})(?:mall|centre|center|arcade|galleria|galerie|outlet|branch|airport|station)(?!\p{L})/u;
 const isName = (text: string): boolean =>
   letterCount(text) >= 3 && !NOT_NAME.test(fold(text)) && !COURTESY.test(fold(text)) && !looksLikeAddress(text);
-const capitals = ({ text }: Line): boolean => text === text.toUpperCase();
 /** Of a character: a line's height says less, as it may be of one letter with a tail. */
 const widthOf = ({ words }: Line): number =>
   words.reduce((sum, { box }) => sum + box[2] - box[0], 0) / words.reduce((sum, { text }) => sum + text.length, 0);
