@@ -78,6 +78,22 @@ describeOnStage('Starting', (stage) => {
     await page.getByText('No documents yet').waitFor();
   });
 
+  it('takes a picture that was chosen, by keyboard, before the program ran', async () => {
+    await arrive();
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const input = page.locator('#free-test input[type=file]');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), input.press('Space')]);
+    await chooser.setFiles(await receipt());
+    release?.();
+    await page.getByRole('button', { name: 'Extract Data' }).waitFor();
+  });
+
   it.each([
     ['the program itself', '**/assets/index-*.js'],
     ['what it imports', '**/assets/react-*.js'],

@@ -1,6 +1,9 @@
-/** A place to drop files on, which is a button, too. Hands on what it was given; what may pass is decided elsewhere. */
+/**
+ * A place to drop files on, or to click: the browser's own file input over what is drawn, so that a page drawn in
+ * advance takes files before its program runs. Hands on what it was given; what may pass is decided elsewhere.
+ */
 import { FileUp } from 'lucide-react';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import { t } from '../lib/texts.js';
 
@@ -35,14 +38,30 @@ export function Dropzone({ label, hint, accept, onFiles }: DropzoneProps) {
     },
   };
 
+  const take = (from: HTMLInputElement) => {
+    onFiles([...(from.files ?? [])]);
+    from.value = '';
+  };
+  const takeEarlier = useEffectEvent(() => {
+    if (input.current?.files?.length) take(input.current);
+  });
+  useEffect(() => takeEarlier(), []);
+
   return (
-    <div {...handlers}>
-      <button
-        type="button"
-        onClick={() => input.current?.click()}
+    <div {...handlers} className="group relative">
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={accept}
+        className="peer absolute inset-0 z-10 w-full cursor-pointer opacity-0"
+        aria-label={label}
+        onChange={({ target }) => take(target)}
+      />
+      <div
         className={classNames(
-          'group relative flex w-full flex-col items-center gap-4 rounded-lg border border-dashed px-6 py-14 text-center transition-colors sm:py-20',
-          over ? 'border-accent bg-mark-wash' : 'border-line-strong bg-sunken hover:border-accent',
+          'flex w-full flex-col items-center gap-4 rounded-lg border border-dashed px-6 py-14 text-center transition-colors sm:py-20 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
+          over ? 'border-accent bg-mark-wash' : 'border-line-strong bg-sunken group-hover:border-accent',
         )}
       >
         <span
@@ -57,19 +76,7 @@ export function Dropzone({ label, hint, accept, onFiles }: DropzoneProps) {
           <span className="font-serif text-lg font-semibold">{over ? t('Let go to upload') : label}</span>
           <span className="text-sm text-ink-soft">{hint}</span>
         </span>
-      </button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={accept}
-        className="hidden"
-        aria-label={label}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      </div>
     </div>
   );
 }

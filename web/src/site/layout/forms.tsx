@@ -22,10 +22,11 @@ const newsletterForm = async () => (await import('../../features/newsletter/news
 const BandForm = form(NEWSLETTER_ID, newsletterForm);
 const FooterForm = form(FOOTER_ID, newsletterForm);
 
+/** It knows itself what must wait for its script: a picture can be chosen before. */
 export const FreeTestPart = () => (
-  <Part>
+  <Room>
     <FreeTest />
-  </Part>
+  </Room>
 );
 
 export const ContactPart = () => (
@@ -38,13 +39,15 @@ export const NewsletterPart = ({ source }: { source: 'homepage' | 'footer' }) =>
   <Part>{source === 'footer' ? <FooterForm source={source} /> : <BandForm source={source} />}</Part>
 );
 
-function Part({ children }: { children: ReactNode }) {
-  return (
-    <Suspense fallback={<div className="min-h-24" />}>
-      <WhenReady>{children}</WhenReady>
-    </Suspense>
-  );
-}
+const Room = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<div className="min-h-24" />}>{children}</Suspense>
+);
+
+const Part = ({ children }: { children: ReactNode }) => (
+  <Room>
+    <WhenReady>{children}</WhenReady>
+  </Room>
+);
 
 const NotFetched = () => (
   <ErrorState

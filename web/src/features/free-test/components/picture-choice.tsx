@@ -2,6 +2,7 @@
 import type { SampleName } from '../../../entities/samples/samples.js';
 import { Dropzone } from '../../../ui/dropzone.js';
 import { SampleChoice } from '../../../entities/samples/sample-choice.js';
+import { WhenReady } from '../../../ui/when-ready.js';
 import { ACCEPT } from '../model/acceptance.js';
 import { t } from '../../../lib/texts.js';
 
@@ -19,7 +20,9 @@ export function PictureChoice({ onFile, onSample }: PictureChoiceProps) {
         accept={ACCEPT}
         onFiles={([file]) => onFile(file)}
       />
-      <SampleChoice onSample={onSample} />
+      <WhenReady>
+        <SampleChoice onSample={onSample} />
+      </WhenReady>
     </div>
   );
 }
