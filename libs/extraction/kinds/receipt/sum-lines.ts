@@ -4,9 +4,9 @@
  * line.
  */
 import { fold } from '../../layout/fold.js';
-import { heightOf, type Line } from '../../layout/lines.js';
 import { wordsRestored } from '../../normalise/known-words.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
+import { statedOn } from './sum-amounts.js';
 import {
   CASH,
   CHANGE,
@@ -29,10 +29,16 @@ export interface SumLine {
   readonly value: number;
   readonly score: number;
   readonly amount: PlacedAmount;
+  /** Its figures are known, how they are to be read is not. */
+  readonly damaged?: true;
 }
 
 /** Rounding moves a sum by a few cents; a larger amount beside that word is the sum after rounding. */
 const LARGEST_STEP = 0.5;
+
+/** What the figures of a print that is no amount are worth. */
+const DAMAGED = 0.6;
+const MENDED: readonly Kind[] = ['total', 'rounded', 'subtotal', 'change'];
 
 /** What is found again in a label that was read badly. */
 const SUM_WORDS = ['total', 'subtotal', 'amount', 'change', 'rounding', 'rounded', 'tendered', 'payable', 'inclusive'];
@@ -94,37 +100,25 @@ export function kindOf(label: string): Kind | undefined {
 export function sumLines(reading: Reading): SumLine[] {
   const { lines } = reading.layout;
   return lines.flatMap((line, index) => {
-    const amounts = amountsOn(reading, line);
-    const label = wordsRestored(fold(line.text.slice(0, amounts[0]?.start ?? line.text.length)), SUM_WORDS);
+    const { amounts, beside, damaged } = statedOn(reading, line, lines[index + 1]);
+    const start = beside ? Math.min(...[...amounts, ...(damaged ? [damaged] : [])].map((each) => each.start)) : undefined;
+    const label = wordsRestored(fold(line.text.slice(0, start)), SUM_WORDS);
     const kind = /\p{L}{2}/u.test(label) ? kindOf(label) : undefined;
     if (!kind) return [];
-    const beside = amounts.length > 0;
-    const taken = beside ? amounts : onNextLine(reading, line, lines[index + 1]);
     const weight =
       (kind === 'total' && FINAL.test(label) ? 1.05 : 0.95) * (beside ? 1 : 0.8) * (0.8 + (0.2 * index) / lines.length);
     // Several amounts in a row are a table; the last is the sum, unless it is the tax beside its base.
-    const sums = [...taken].reverse().slice(0, 2);
-    return sums.map((amount, place) => ({
+    const sums = [...amounts].reverse().slice(0, 2);
+    const read = sums.map((amount, place) => ({
       kind: kind === 'rounding' && Math.abs(amount.value) > LARGEST_STEP ? ('rounded' as const) : kind,
       value: amount.value,
       amount,
       score: weight * (amount.exact ? 1 : 0.3) * (place === 0 ? (sums.length > 1 ? 0.8 : 1) : 0.6),
     }));
+    const mended = damaged && MENDED.includes(kind) ? [damaged] : [];
+    return [
+      ...read,
+      ...mended.map((amount) => ({ kind, value: amount.value, amount, score: weight * DAMAGED, damaged: true as const })),
+    ];
   });
-}
-
-function amountsOn(reading: Reading, line: Line): PlacedAmount[] {
-  const all = reading.amounts.filter((amount) => amount.line === line);
-  const exact = all.filter((amount) => amount.exact);
-  return exact.length > 0 ? exact : all.slice(-1).filter(({ value }) => value >= 1 && value < 1e6);
-}
-
-/** The amount of a label that stands alone: the next line, close by, with an amount and no label of its own. */
-function onNextLine(reading: Reading, line: Line, next: Line | undefined): PlacedAmount[] {
-  if (!next || next.page !== line.page || next.box[1] - line.box[3] > heightOf(line.box) * 1.2) return [];
-  // "VAT % Net Amount" heads a table of taxes.
-  if (/(?:^|\s)%(?:\s|$)/.test(line.text)) return [];
-  const amounts = reading.amounts.filter((amount) => amount.line === next && amount.exact);
-  const before = next.text.slice(0, amounts[0]?.start ?? 0).replace(/[^\p{L}]/gu, '');
-  return before.length <= 2 ? amounts.slice(-1) : [];
 }

@@ -8,26 +8,21 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { equal } from '../../fields/totals/solve.js';
 import { type Kind, type SumLine, sumLines } from './sum-lines.js';
+import { PAID, provedTotals } from './sum-proofs.js';
 import { type ReceiptPath } from './schema.js';
 import { taxOfTable } from './tax-table.js';
 
 /** A subtotal is the total only where nothing better is found. */
 const SUBTOTAL_AS_TOTAL = 0.45;
 
-/** What it adds that a total is what was paid. */
-const PAID = 0.9;
-
 export function sumFields(reading: Reading): Found<ReceiptPath>[] {
   const lines = sumLines(reading);
   const of = (...kinds: Kind[]) => lines.filter(({ kind }) => kinds.includes(kind));
   const candidates = [
     ...of('total', 'rounded'),
-    ...rounded(lines),
-    ...handedOver(reading, lines),
-    ...summed(reading, lines),
-    ...abovePaid(reading, lines),
+    ...provedTotals(reading, lines),
+    ...of('subtotal').map((line) => ({ ...line, score: line.score * SUBTOTAL_AS_TOTAL })),
   ];
-  candidates.push(...of('subtotal').map((line) => ({ ...line, score: line.score * SUBTOTAL_AS_TOTAL })));
   const totals = candidates.map((candidate) => ({ candidate, score: scoreTotal(candidate, lines) }));
   totals.sort((a, b) => b.score - a.score);
   const best = totals[0] ?? fallback(reading, lines);
@@ -53,64 +48,6 @@ export function sumFields(reading: Reading): Found<ReceiptPath>[] {
   const [tip] = tips.filter(({ value }) => value > 0 && value < (total ?? Infinity));
   if (tip) add('tip', tip.value, 0.7, tip);
   return finds;
-}
-
-/** A total with its rounding step, when that amount is printed (as what was paid, say). */
-function rounded(lines: readonly SumLine[]): SumLine[] {
-  const steps = lines.filter(({ kind, value }) => kind === 'rounding' && value !== 0 && Math.abs(value) < 0.06);
-  return lines
-    .filter(({ kind }) => kind === 'total')
-    .flatMap((total) =>
-      steps.flatMap(({ value }) => {
-        const printed = lines.find(
-          (line) =>
-            line.kind !== 'total' &&
-            (equal(line.value, total.value + value) || equal(line.value, total.value - Math.abs(value))),
-        );
-        return printed ? [{ ...printed, kind: 'rounded' as const, score: 0.9 }] : [];
-      }),
-    );
-}
-
-/** Cash less change, when both are there, surer where that is printed; with no change, what was handed over. */
-function handedOver(reading: Reading, lines: readonly SumLine[]): SumLine[] {
-  const change = lines.filter(({ kind }) => kind === 'change');
-  return lines
-    .filter(({ kind, value }) => kind === 'cash' && value !== 0)
-    .map((cash) => {
-      const paid = Math.abs(cash.value);
-      const back = change.find(({ value }) => value !== 0 && Math.abs(value) < paid);
-      const value = paid - Math.abs(back?.value ?? 0);
-      const printed = reading.amounts.some((amount) => amount.exact && equal(amount.value, value));
-      // What no print confirms has its proof from nowhere but the two it was made of.
-      return { ...cash, kind: 'total' as const, value, score: back ? (printed ? 0.85 : 0.7 - PAID) : 0.4 };
-    });
-}
-
-/** The amount over what was paid, when the word beside it cannot be read. */
-function abovePaid(reading: Reading, lines: readonly SumLine[]): SumLine[] {
-  const all = reading.layout.lines;
-  return lines
-    .filter(({ kind, value }) => kind === 'cash' && value !== 0)
-    .flatMap(({ amount: paid }) => {
-      const above = all[all.indexOf(paid.line) - 1];
-      const amount = reading.amounts.findLast(({ line, exact }) => exact && line === above);
-      const known = lines.some((line) => line.amount.line === above);
-      return amount && !known ? [{ kind: 'total' as const, value: amount.value, amount, score: 0.5 }] : [];
-    });
-}
-
-/** Subtotal and tax together, when that amount is printed: the total whose own label could not be read. */
-function summed(reading: Reading, lines: readonly SumLine[]): SumLine[] {
-  const taxes = lines.filter(({ kind, value }) => kind === 'tax' && value > 0);
-  return lines
-    .filter(({ kind }) => kind === 'subtotal')
-    .flatMap((net) =>
-      taxes.flatMap((tax) => {
-        const amount = reading.amounts.find(({ value, exact }) => exact && equal(value, net.value + tax.value));
-        return amount ? [{ kind: 'total' as const, value: amount.value, amount, score: 0.8 }] : [];
-      }),
-    );
 }
 
 function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
@@ -139,7 +76,7 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
   score += Math.min(0.4, 0.2 * others.filter((other) => equal(other.value, value) && other.kind !== 'change').length);
   if (sums.some((sum) => sum > value * 1.2)) score -= 0.15;
   // A part of the sum, as of goods of one tax rate, when a larger total follows it.
-  if (others.some((other) => other.kind === 'total' && other.value > value * 1.2 && follows(other, candidate)))
+  if (others.some((other) => other.kind === 'total' && !other.damaged && other.value > value * 1.2 && follows(other, candidate)))
     score -= 0.4;
   return score;
 }
