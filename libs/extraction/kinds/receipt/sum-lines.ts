@@ -4,6 +4,7 @@
  * line.
  */
 import { fold } from '../../layout/fold.js';
+import { type Line } from '../../layout/lines.js';
 import { wordsRestored } from '../../normalise/known-words.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { statedOn } from './sum-amounts.js';
@@ -59,6 +60,7 @@ const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
       (label.includes('%') ? /(?<!\p{L})included(?!\p{L})/u.test(label) || isWithin(label) : WITHIN.test(label)) &&
       (label.includes('%') || !TOTAL.test(label.replace(/(?<!\p{L})in (?:the )?total\W*$/u, ''))),
   ],
+  ['tax', (label) => TAX.test(label) && /(?<!\p{L})in (?:the )?total\W*$/u.test(label)],
   ['tax', (label) => !TOTAL.test(label) && TAX_WITHIN.test(label)],
   ['tip', (label) => TIP.test(label)],
   [
@@ -92,6 +94,13 @@ const isWithin = (label: string): boolean =>
   !NOT_A_SUM.test(label) &&
   !/sales?|amount/.test(label);
 
+/** Lines with the word of a total before figures of any kind. */
+export const totalLines = ({ layout }: Reading): Line[] =>
+  layout.lines.filter(({ text }) => {
+    const label = fold(/^(.*?\p{L}.*?)[\d.,]*\W*$/u.exec(text)?.[1] ?? '');
+    return kindOf(wordsRestored(label, SUM_WORDS)) === 'total';
+  });
+
 /** @param label the words before an amount, folded */
 export function kindOf(label: string): Kind | undefined {
   return RULES.find(([, applies]) => applies(label))?.[0];
@@ -101,7 +110,9 @@ export function sumLines(reading: Reading): SumLine[] {
   const { lines } = reading.layout;
   return lines.flatMap((line, index) => {
     const { amounts, beside, damaged } = statedOn(reading, line, lines[index + 1]);
-    const start = beside ? Math.min(...[...amounts, ...(damaged ? [damaged] : [])].map((each) => each.start)) : undefined;
+    const start = beside
+      ? Math.min(...[...amounts, ...(damaged ? [damaged] : [])].map((each) => each.start))
+      : undefined;
     const label = wordsRestored(fold(line.text.slice(0, start)), SUM_WORDS);
     const kind = /\p{L}{2}/u.test(label) ? kindOf(label) : undefined;
     if (!kind) return [];
@@ -118,7 +129,13 @@ export function sumLines(reading: Reading): SumLine[] {
     const mended = damaged && MENDED.includes(kind) ? [damaged] : [];
     return [
       ...read,
-      ...mended.map((amount) => ({ kind, value: amount.value, amount, score: weight * DAMAGED, damaged: true as const })),
+      ...mended.map((amount) => ({
+        kind,
+        value: amount.value,
+        amount,
+        score: weight * DAMAGED,
+        damaged: true as const,
+      })),
     ];
   });
 }

@@ -1,7 +1,8 @@
 /** Totals of a receipt that other amounts prove, whatever the word beside them was read as. */
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { equal } from '../../fields/totals/solve.js';
-import { type SumLine } from './sum-lines.js';
+import { type SumLine, totalLines } from './sum-lines.js';
+import { mendedTotals } from './sum-mended.js';
 
 /** What it adds that a total is what was paid. */
 export const PAID = 0.9;
@@ -13,6 +14,7 @@ export function provedTotals(reading: Reading, lines: readonly SumLine[]): SumLi
     ...givenAndBack(reading, lines),
     ...summed(reading, lines),
     ...abovePaid(reading, lines),
+    ...mendedTotals(reading, lines, totalLines(reading)),
   ];
 }
 
@@ -77,6 +79,10 @@ function summed(reading: Reading, lines: readonly SumLine[]): SumLine[] {
 /** How many lines may stand between two of the total, what was given for it and what was given back. */
 const BETWEEN = 3;
 
+/** What three such lines prove that nothing names, below no larger amount. */
+const UNNAMED = 0.4;
+const isNote = (value: number): boolean => value % 5 === 0;
+
 /**
  * "41.70 / 50.00 / 8.30": the first two of three amounts below each other differ by the third. Where one of them is
  * called what it is, chance hardly makes it so.
@@ -102,7 +108,11 @@ function givenAndBack(reading: Reading, lines: readonly SumLine[]): SumLine[] {
         if (!back || lines.some(({ kind, amount }) => kind === 'total' && amount === total.amount)) return [];
         const named = isNamed(given.amount, 'cash') || isNamed(back.amount, 'change');
         const found = { kind: 'total' as const, value: due, amount: total.amount };
-        return named ? [{ ...found, score: 0.5 + PAID }] : [];
+        if (named) return [{ ...found, score: 0.5 + PAID }];
+        const row = given.at === total.at + 1 && back.at === total.at + 2;
+        return row && isNote(paid) && last.slice(0, index).every(({ amount }) => amount.value <= due)
+          ? [{ ...found, score: 0.5 + UNNAMED }]
+          : [];
       }),
   );
 }

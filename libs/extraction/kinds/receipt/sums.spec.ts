@@ -58,6 +58,47 @@ describe('sums of a receipt', () => {
   });
 });
 
+const readPicture = (...lines: string[]) => totalOf(...lines)?.value;
+const totalOf = (...lines: string[]) =>
+  sumFields(readingOf(layOut([pageOf(['Larkspur', ...lines], 'ocr')]), 'en')).find(
+    ({ path }) => path === 'total_amount',
+  );
+
+describe('the total of a receipt', () => {
+  it('is what was given less what came back, though its own word cannot be read', () => {
+    expect(readPicture('Tea|3.20', 'Toast|6.70', 'Xqzl|9.90', 'Cash|10.00', 'Chxqe|0.10')).toBe(9.9);
+    expect(readPicture('Tea|3.20', 'Toast|6.70', 'Xqzl|9.90', 'Cxqz|10.00', 'Change|0.10')).toBe(9.9);
+    expect(readPicture('Tea|3.20', 'Toast|38.50', '2 ITM TL|41.70', 'CA|50.00', 'CG|8.30', 'Total RM|39.34|2.36')).toBe(
+      41.7,
+    );
+  });
+
+  it('is no tax that says that it is in the total', () => {
+    expect(readPicture('Tea|3.30', 'Qxzl|3.30', 'Cash|3.30', 'GST @6X inclqded in total|0.19')).toBe(3.3);
+  });
+
+  it.each([
+    ['without its point', 'Total|1230'],
+    ['broken by a space', 'Total|1 2.30'],
+    ['with the mark of a time', 'Total|12:30'],
+  ])('is read %s', (_, total) => {
+    expect(readPicture('Tea|4.00', 'Toast|8.30', total, 'Cash|20.00', 'Change|7.70')).toBe(12.3);
+  });
+
+  it('is not read so where amounts have no cents', () => {
+    expect(readPicture('Ramen|900', 'Gyoza|330', 'Total|1230')).toBe(1230);
+  });
+
+  it.each([
+    ['a figure is missing and the amounts above come to it', ['Fare|18.60', 'Peak hour|15.33', 'Total|33.3'], 33.93],
+    ['a figure is missing and money proves it', ['Tea|12.40', 'Total|2.40', 'Cash|20.00', 'Change|7.60'], 12.4],
+    ['a figure is misread and two sums agree', ['Tea|4.00', 'Toast|8.40', 'Total|17.40', 'EDC|12.40'], 12.4],
+    ['a figure may be misread, but one sum alone says so', ['Tea|12.40', 'Total|17.40', 'EDC|12.40'], 17.4],
+  ])('is mended where %s', (_, lines, total) => {
+    expect(readPicture(...lines)).toBe(total);
+  });
+});
+
 describe('tax from a table of rates', () => {
   it.each([
     ['of one rate', ['Total|23.30', 'VAT D 23%|Net|VAT|Gross', '18.94|4.36|23.30'], 4.36],

@@ -76,7 +76,11 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
   score += Math.min(0.4, 0.2 * others.filter((other) => equal(other.value, value) && other.kind !== 'change').length);
   if (sums.some((sum) => sum > value * 1.2)) score -= 0.15;
   // A part of the sum, as of goods of one tax rate, when a larger total follows it.
-  if (others.some((other) => other.kind === 'total' && !other.damaged && other.value > value * 1.2 && follows(other, candidate)))
+  if (
+    others.some(
+      (other) => other.kind === 'total' && !other.damaged && other.value > value * 1.2 && follows(other, candidate),
+    )
+  )
     score -= 0.4;
   return score;
 }
