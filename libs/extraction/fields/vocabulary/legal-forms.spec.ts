@@ -20,6 +20,7 @@ describe('legal form', () => {
     '88 Mill St SE',
     'Lot 4, Kg. Melur',
     'Lexington, KY 40502',
+    'Larkshire XQ36 4AB',
   ])('is not in "%s", which is of a place', (line) => {
     expect(hasLegalForm(line)).toBe(false);
   });

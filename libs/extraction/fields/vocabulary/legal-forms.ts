@@ -31,9 +31,11 @@ const QUARTER =
   /(?<=\d\p{L}* .*(?:st|street|ave?|avenue|rd|road|dr|drive|blvd|ln|lane|way|pl|ct|hwy|pkwy)\.?,? )se(?!\p{L})/u;
 /** A village of Malaysia, "kampung", before its name. */
 const VILLAGE = /(?:^|, ?|\d )kg\.? (?=\p{L}{3})/u;
+/** The end of a British postcode: "CV36 4AB", "RG1 2AS". */
+const POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![\p{L}\p{N}])/u;
 
 const withoutPlaces = (folded: string): string =>
-  [COUNTY, STATE, QUARTER, VILLAGE].reduce(
+  [COUNTY, STATE, QUARTER, VILLAGE, POSTCODE].reduce(
     (text, place) => text.replace(place, (word) => ' '.repeat(word.length)),
     folded,
   );

@@ -1,3 +1,4 @@
+import { type Box } from '../../model/page.js';
 import { layOut } from '../../layout/layout.js';
 import { readingOf } from '../../reading/reading.js';
 import { pageOf } from '../../testing/made-page.js';
@@ -7,6 +8,8 @@ function read(...lines: string[]): Record<string, unknown> {
   const found = merchantFields(readingOf(layOut([pageOf(lines)]), 'en'));
   return Object.fromEntries(found.map(({ path, value }) => [path, value]));
 }
+
+const widened = ([x0, y0, x1, y1]: Box): Box => [x0, y0, x0 + (x1 - x0) * 1.5, y1];
 
 describe('address of a shop', () => {
   it.each([
@@ -24,6 +27,12 @@ describe('address of a shop', () => {
     ['the currency of the prices', ['Seeweg 3', '8010 Graz', 'EUR'], 'Seeweg 3, 8010 Graz'],
     ['whose copy it is', ['14 MILL LANE', 'STIRLING FK8 2PX', 'CUSTOMER COPY'], '14 MILL LANE, STIRLING FK8 2PX'],
     ['an identifier below the town', ['12 Mill Lane', 'Leeds LS1 4AB', 'Ref A: 4'], '12 Mill Lane, Leeds LS1 4AB'],
+    [
+      'a number that looks like a postcode below its own',
+      ['9 Mill Street', 'Singapore 058611', 'Sale 20023|2:15 pm'],
+      '9 Mill Street, Singapore 058611',
+    ],
+    ['a number of a tax office', ['STR. MORII NR. 18, HOPE', 'COD FISCAL: RO18044177'], 'STR. MORII NR. 18, HOPE'],
     ['what is sold', ['12 Mill Lane', 'Leeds LS1 4AB', 'Rye loaf 38.00'], '12 Mill Lane, Leeds LS1 4AB'],
   ])('ends before %s', (_, lines, address) => {
     expect(read('Larkspur Foods Ltd', ...lines)).toMatchObject({ merchant_address: address });
@@ -48,6 +57,17 @@ describe('address of a shop', () => {
       'C.C. Las Norias, local B-42, Avda. Vieja s/n, 46013 Hope',
     ],
     ['no branch', ['Blk 88 Outlet', '88 Mill Avenue 5 #01-310', 'S(520088)'], '88 Mill Avenue 5 #01-310, S(520088)'],
+    [
+      'no year above a street',
+      ['Your grocer since 1958', '1840 Old Mill Rd', 'Hope, IA 52101'],
+      '1840 Old Mill Rd, Hope, IA 52101',
+    ],
+    ['no word for it', ['Branch: Av. Vieja 418', '72000 Hope'], 'Av. Vieja 418, 72000 Hope'],
+    [
+      'its street, not with the end of a postcode',
+      ['12 Mill Lane', 'Larkshire XQ36 4AB'],
+      '12 Mill Lane, Larkshire XQ36 4AB',
+    ],
     ['a square in a county', ['Bell Square, Hope', 'Co. Mayo, F26 X4D8'], 'Bell Square, Hope, Co. Mayo, F26 X4D8'],
   ])('begins with %s', (_, lines, address) => {
     expect(read('LARKSPUR', ...lines)).toMatchObject({ merchant_address: address });
@@ -103,6 +123,20 @@ describe('name of a shop', () => {
     expect(read('LARKSPUR', 'Fresh every day', '14 MILL WYND', 'STIRLING FK8 2PX')).toMatchObject({
       merchant_name: 'LARKSPUR',
     });
+  });
+
+  it('is of two lines in larger print than the street below, though that has no number', () => {
+    const page = pageOf(['LARKSPUR', 'PARKING', 'Hen Street Car Park', 'Hope NE46 3PF']);
+    const wide = page.words.map((word, at) => (at < 2 ? { ...word, box: widened(word.box) } : word));
+    const found = merchantFields(readingOf(layOut([{ ...page, words: wide }]), 'en'));
+    expect(found.find(({ path }) => path === 'merchant_name')?.value).toBe('LARKSPUR PARKING');
+    expect(read('LARKSPUR', 'PARKING', 'Hen Street Car Park', 'Hope NE46 3PF')).toMatchObject({
+      merchant_name: 'LARKSPUR',
+    });
+  });
+
+  it('is not where a postcode ends like a company', () => {
+    expect(read('The Hen', 'Long Street, Hope', 'Larkshire XQ36 4AB')).toMatchObject({ merchant_name: 'The Hen' });
   });
 
   it('is a company by a form before it, and by one beside the number of a register', () => {

@@ -25,8 +25,15 @@ export const REGISTER =
   /^\W*(?:co(?:mpany)?\.?|reg(?:istration)?\.?|roc|rob|no)?[\s.:#]*(?:no\.?|reg\.?)?[\s:(]*[A-Z]{0,4}\d[\d ]{3,12}\s?-?\s?[A-Z0-9]?\W*$/i;
 
 export function addressOf(lines: readonly Line[]): string {
-  const address = addressLine(lines.map(({ text }) => mendedAddress(text)));
+  const address = addressLine(lines.map(({ text }, at) => mendedAddress(at === 0 ? withoutLabel(text) : text)));
   return MALAYSIAN.test(fold(address)) ? withoutAccents(address) : address;
+}
+
+/** "Branch: 12 Silver Street": what is said of an address before it. */
+function withoutLabel(text: string): string {
+  const [label = ''] = /^\W*\p{L}[^:\d]{2,20}:\s*/u.exec(text) ?? [];
+  const rest = text.slice(label.length);
+  return looksLikeAddress(rest) && !/(?<!\p{L})n[or](?!\p{L})/u.test(fold(label)) ? rest : text;
 }
 
 /** Malay and English have no accents: over a letter they are dirt on the paper. */
@@ -108,13 +115,16 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
 /** A postcode or the number of a unit ("#01-04") has a line to itself. */
 const ALONE = /^\W*(?:\d{4,6}|#\s?[A-Z]?\d{1,3}-\d{1,4}[A-Z]?)\W*$/;
 
+/** "Sale 20023": a number after a word looks like a town's, but an address has one postcode. */
+const isNumbered = (text: string): boolean => /^\W*\p{L}+\W+\d{5,6}(?!\d)/u.test(text) && !hasStreetWord(text);
+
 /**
  * Below postcode and town an address has a state, a country or the number and name of a branch, unless its line was
  * left unfinished.
  */
 const goesOnBelowTown = (found: readonly Line[], { text }: Line): boolean =>
   /[,\-]\s*$/.test(found.at(-1)!.text) ||
-  looksLikeAddress(text) ||
+  (looksLikeAddress(text) && !isNumbered(text)) ||
   /^\W*\d/.test(text) ||
   isRegion(text, found.map((line) => line.text).join(' '));
 
@@ -130,13 +140,16 @@ export function leadsToAddress(read: string, [next, second]: readonly Line[]): b
   const text = streetForms(read);
   if (![next, second].some((line) => line && looksLikeAddress(line.text))) return false;
   if (letterCount(text) < 3 || NOT_NAME.test(fold(text))) return false;
-  if (next && postcodeTown(next.text) && (HOUSE.test(text) || hasStreetWord(text))) return true;
+  if (next && postcodeTown(next.text) && !isStreet(next.text) && (HOUSE.test(text) || hasStreetWord(text))) return true;
   if (isHouse(text) && second && postcodeTown(second.text)) return true;
   if (BRANCH.test(fold(text))) return false;
   return (
     PREMISES.test(fold(text)) || PREMISES_ABROAD.test(fold(text)) || BUILDING.test(fold(text)) || /,\s*$/.test(text)
   );
 }
+
+/** "1840 Old Mill Rd": what looks like a postcode is the number of a house. */
+const isStreet = (text: string): boolean => /^\d{1,4} /.test(text) && hasStreetWord(text.split(' ').at(-1)!);
 
 /** With its number first, as towns of Britain have it: "23 Silver Gate / Ludlow / Shropshire SY8 1AZ". */
 const isHouse = (text: string): boolean => /^\d{1,4}[A-Z]?\s+\p{Lu}\p{L}+[\p{L} '’.-]*$/u.test(text);
@@ -160,5 +173,5 @@ const endsWithCountry = (text: string): boolean => isCountry(text.split(/[,\s]+/
  * "6ST 1D: 000181747712", "fel: 03 6243 5520": however its label was read, a colon and a long number are no address.
  */
 function isIdentifier(text: string): boolean {
-  return /[:;]\s*\(?\+?[\dO][\dO\s()-]{5,}/.test(text) || /\d{9,}/.test(text);
+  return /[:;]\s*(?:\(?\+?[\dO][\dO\s()-]{5,}|[A-Z]{1,4}\d{6,})/.test(text) || /\d{9,}/.test(text);
 }

@@ -83,7 +83,7 @@ export function wholeName(lines: readonly Line[], at: number): [Line[], number] 
     next &&
     isPrintedAs(next, line) &&
     lines[at + 2] &&
-    endsName(lines[at + 2]!) &&
+    (endsName(lines[at + 2]!) || widthOf(lines[at + 2]!) * LARGER < Math.min(widthOf(line), widthOf(next))) &&
     !leadsToAddress(next.text, lines.slice(at + 2))
   )
     return [[line, next], strong ? 0.7 : 0.5];
@@ -101,6 +101,8 @@ function isPrintedAs(next: Line, line: Line): boolean {
   );
 }
 const SAME_PRINT = 1.12;
+/** Print of a name beside that of what stands below it. */
+const LARGER = 1.25;
 /** Where a shop stands, by the name of the place: a line of its own below the shop's. */
 const SITE = /(?<!\p{L})(?:mall|centre|center|arcade|galleria|galerie|outlet|branch|airport|station)(?!\p{L})/u;
 const isName = (text: string): boolean =>
