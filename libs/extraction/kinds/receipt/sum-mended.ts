@@ -1,7 +1,7 @@
 /**
  * A total of which a figure was lost or misread, by what other amounts come to: the amounts above it, what was given
- * less what was given back, net and tax, an amount printed below. Where print has faded a figure is missing, so a longer number with the same
- * figures needs one of these; for another figure in its place two of them must agree.
+ * less what was given back, net and tax, an amount printed below. Where print has faded a figure is missing, so a
+ * longer number with the same figures needs one of these; for another figure in its place two of them must agree.
  */
 import { cents } from '../../normalise/amounts.js';
 import { type Line, wordsAt } from '../../layout/lines.js';
