@@ -4,7 +4,7 @@
  */
 import { type Box } from '../model/page.js';
 import { type Layout } from './layout.js';
-import { around, heightOf, type Line, type Segment } from './lines.js';
+import { around, heightOf, type Line, median, type Segment } from './lines.js';
 
 export interface BlockLine extends Segment {
   readonly line: Line;
@@ -43,9 +43,10 @@ export function blocksOf(layout: Layout, edge: Edge = 'left'): Block[] {
 
 function continues(last: BlockLine, next: BlockLine, edge: Edge): boolean {
   if (last.page !== next.page || last.line === next.line) return false;
-  const height = Math.max(heightOf(last.box), heightOf(next.box));
+  const heights = [last, next].map(({ words }) => median(words.map(({ box }) => heightOf(box))));
+  const height = Math.max(...heights);
   const gap = next.box[1] - last.box[3];
-  const alike = Math.min(heightOf(last.box), heightOf(next.box)) > height * 0.6;
+  const alike = Math.min(...heights) > height * 0.6;
   const aside = Math.abs(EDGES[edge](next.box) - EDGES[edge](last.box));
   return alike && gap > -height * 0.6 && gap < height * LEADING && aside < height * INDENT[edge];
 }

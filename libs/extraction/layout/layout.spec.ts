@@ -71,6 +71,13 @@ describe('lines', () => {
 });
 
 describe('blocks', () => {
+  it('go on in a line that rises or falls, by how tall its words are', () => {
+    const falling = [word('Larkspur', 40, 114), word('Mill', 95, 118), word('House', 126, 122)];
+    const words = [word('Ada', 40, 100), ...falling, word('Harbour', 40, 131)];
+    const blocks = blocksOf(layOut([{ index: 0, width: 400, height: 400, words }]));
+    expect(blocks.map(({ lines }) => lines.length)).toEqual([3]);
+  });
+
   it('gathers what stands flush left and close together, column by column', () => {
     const blocks = blocksOf(
       layOut([pageOf(['Acme Ltd|Widget GmbH', '1 Main Street|Lindenallee 7', '', '', 'Much further down'])]),

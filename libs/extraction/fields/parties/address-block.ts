@@ -38,14 +38,24 @@ export interface PartyBlock {
 const ASIDE =
   /^(?:gln|tel|fax|ph|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|p\.? ?iva|c\.? ?f\.|abn|acn|gst|hst|uen|ein|tin|cvr|org\.? ?(?:nr|no)|momsreg|mva|kvk|y-tunnus|alv|ico|dic|adoszam|cui|oib|pib|rfc|cnpj|npwp|vkn|kmkr|pvn|pvm|t\.?a\.?v\.?|a l'attention|z\. ?h)(?!\p{L})/u;
 const LEAD =
-  /^(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom)(?: address)?\s*:\s*/i;
+  /^(?:(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom)(?: address)?)?\s*:\s*/i;
 /** A person who is addressed; where a house is named as well, that is the party. */
 const GREETED = /^(?:herrn?|frau|monsieur|madame|mme|mr|mrs|ms|dhr|mevr|sr|sra|sig|sig\.ra|pan|pani)\.? \p{L}/iu;
+/** In whose house a party has its letters: no part of its name, and what stands under it is the address. */
+const CARE_OF = /^c\/[o-](?!\p{L})/iu;
+/** "An", "De": says to whom or from whom, in any language; only where a name stands under it. */
+const DIRECTION = /^\W*\p{L}{1,2}\W*$/u;
+/** A line that begins small goes on from one that ends small: "Larkspur, school for young / gardeners". */
+const BREAKS_OFF = /(?:^|[\s-])\p{Ll}[\p{L}-]*,?$/u;
+const GOES_ON = /^\p{Ll}{3}/u;
 const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
 
 /** The line holds only marks of identity that go with an address, not part of it. */
 export const isAside = (text: string): boolean =>
-  ASIDE.test(fold(text)) || findEmails(text).length > 0 || /^\W*$/.test(text) || /^[\d\s/+().-]{7,}$/.test(text);
+  ASIDE.test(fold(text).replace(/^[([]/, '')) ||
+  findEmails(text).length > 0 ||
+  /^\W*$/.test(text) ||
+  /^[\d\s/+().-]{7,}$/.test(text);
 
 /**
  * @param isHeading tells lines that only say whose address follows
@@ -57,10 +67,14 @@ export function partyInBlock(
   isRepeated: (text: string) => boolean = () => false,
 ): PartyBlock | undefined {
   const { lines } = block;
+  const ends = (line: BlockLine, index: number) =>
+    endsAddress(line.text) || endsWithShortCode(line, lines.slice(Math.max(0, index - TO_TOWN), index));
   const at = lines.findIndex(
     (line, index) =>
-      (endsAddress(line.text) || endsWithShortCode(line, lines.slice(Math.max(0, index - 2), index))) &&
-      !isStreetAbove(line, lines.slice(index + 1, index + 3)),
+      ends(line, index) &&
+      !(
+        isStreetAbove(line.text) && lines.slice(index + 1, index + 4).some((next, more) => ends(next, index + 1 + more))
+      ),
   );
   if (at < 0 || at > 9) return undefined;
   let from = at;
@@ -70,10 +84,11 @@ export function partyInBlock(
     index > 0 || body.length === 1 || looksLikeStreet(line.text) ? looksLikeStreet(line.text) : false,
   );
   const street = isBareCode(body[found]) ? Math.min(1, found) : found;
-  const start = street >= 0 ? street : Math.min(1, body.length - 1);
+  const careOf = body.findIndex((line, index) => index > 0 && index < body.length - 1 && CARE_OF.test(line.text));
+  const start = careOf > 0 ? careOf + 1 : street >= 0 ? street : Math.min(1, body.length - 1);
   const address = body.slice(start).filter((line) => !isCountry(line.text));
   if (address.length === 0 || !/\d/.test(address.map((line) => line.text).join(''))) return undefined;
-  const names = body.slice(0, start).filter((line) => /\p{L}{2}/u.test(line.text));
+  const names = body.slice(0, careOf > 0 ? careOf : start).filter((line) => /\p{L}{2}/u.test(line.text));
   const name = nameOf(names, isRepeated);
   const [first, ...rest] = address;
   const numbered =
@@ -84,21 +99,23 @@ export function partyInBlock(
     rest.slice(0, -1).some(({ text }) => looksLikeStreet(text));
   return {
     ...(name ? { name } : {}),
-    address: placedAddress(address),
-    ...(numbered ? { numbered: { name: placed([first], tidy(first.text)), address: placedAddress(rest) } } : {}),
+    address: addressOf(address),
+    ...(numbered ? { numbered: { name: placed([first], tidy(first.text)), address: addressOf(rest) } } : {}),
     spans: body,
     oneLine: false,
   };
 }
 
-const placedAddress = (lines: readonly BlockLine[]): Placed =>
+export const addressOf = (lines: readonly BlockLine[]): Placed =>
   placed(lines, addressLine(lines.map((line) => withoutCountry(line.text.replace(LEAD, '')))));
 
 /**
  * The line with a legal form, else one that is stated again, else the first; a salutation goes with the person after
  * it, an unfinished line with the next.
  */
-function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) => boolean): Placed | undefined {
+export function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) => boolean): Placed | undefined {
+  const said = lines.filter(({ text }) => !DIRECTION.test(text));
+  if (said.length < lines.length && said.length > 0) return nameOf(said, isRepeated);
   const [first, second] = lines;
   if (!first) return undefined;
   const legal = lines.find((line) => hasLegalForm(line.text));
@@ -111,7 +128,9 @@ function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) => boole
   const again = isRepeated(first.text) ? undefined : lines.find(({ text }) => isRepeated(text));
   const house = GREETED.test(first.text) ? lines.find(({ text }) => !GREETED.test(text)) : undefined;
   const chosen = again ?? house ?? first;
-  return placed([chosen], tidy(chosen.text.replace(LEAD, '')));
+  const next = lines[lines.indexOf(chosen) + 1];
+  const whole = next && BREAKS_OFF.test(chosen.text) && GOES_ON.test(next.text) ? [chosen, next] : [chosen];
+  return placed(whole, tidy(whole.map(({ text }) => text.replace(LEAD, '')).join(' ')));
 }
 
 /** "Acme Ltd, Ada Example": who is meant there is no part of the company's name; "Acme, Inc." is a name. */
@@ -124,26 +143,36 @@ function endsAddress(text: string): boolean {
   return postcodeTown(text) !== undefined && text.length < 60 && !isAside(text);
 }
 
-/** "Bellville 7535" under a street or a box; the digits may stand on a line of their own. */
+/** Lines from a street to its town: between them stand suburbs. */
+const TO_TOWN = 4;
+
+/**
+ * "Bellville 7535" under a street or a box; the digits may stand on a line of their own, and a street or its route
+ * before them: "RD 6, Gore 9776".
+ */
 const endsWithShortCode = ({ text }: BlockLine, above: readonly BlockLine[]): boolean => {
-  const town = /^\d{4}$/.test(text) ? `${above.at(-1)?.text} ${text}` : text;
-  return isTownWithShortCode(town) && above.some((line) => /\d/.test(line.text) && looksLikeStreet(line.text));
+  const parts = text.split(/,\s+/);
+  const town = /^\d{4}$/.test(text) ? `${above.at(-1)?.text} ${text}` : parts.at(-1)!;
+  const before = [...above.map((line) => line.text), ...parts.slice(0, -1)];
+  return isTownWithShortCode(town) && before.some((part) => /\d/.test(part) && looksLikeStreet(part));
 };
 
 /** A postcode by itself: its town stands above it, and what more stands under the name is where in the town. */
 const isBareCode = (line: BlockLine | undefined): boolean =>
   line !== undefined && /\d/.test(line.text) && /^[A-Z\d]{2,5}[ -]?[A-Z\d]{2,5}$/.test(line.text);
 
-/** "1098 N Fraser Street" looks like postcode and town until what stands under it is read, "Suite 6" in between. */
-const isStreetAbove = ({ text }: BlockLine, next: readonly BlockLine[]): boolean =>
-  hasStreetWord(text) && next.some((line) => endsAddress(line.text));
+/**
+ * "1098 N Fraser Street" and "PMB 90214" look like postcode and town until the town is read under them, "Suite 6" in
+ * between.
+ */
+const isStreetAbove = (text: string): boolean => hasStreetWord(text) || /^[A-Z]{2,4} \d+$/.test(text);
 
-function looksLikeStreet(text: string): boolean {
+export function looksLikeStreet(text: string): boolean {
   return (/\d/.test(text) || hasStreetWord(text)) && !(hasLegalForm(text) && !/\d/.test(text));
 }
 
 /** A heading, a label with its value or a sentence ends the address upwards. */
-function isBreak(line: BlockLine, isHeading: (text: string) => boolean): boolean {
+export function isBreak(line: BlockLine, isHeading: (text: string) => boolean): boolean {
   const { text } = line;
   return (
     isHeading(text) || /:\s*$/.test(text) || (/:/.test(text) && !LEAD.test(text) && !isAside(text)) || text.length > 60

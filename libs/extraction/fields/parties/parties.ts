@@ -11,6 +11,7 @@ import { type Word } from '../../model/page.js';
 import { type Reading } from '../../reading/reading.js';
 import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
 import { partyInLine } from './address-line.js';
+import { headedParty } from './headed-party.js';
 import { headName } from './head-name.js';
 import { letterheadName } from './letterhead-name.js';
 import { labelledParties } from './labelled-party.js';
@@ -41,13 +42,15 @@ interface Candidate extends PartyBlock {
 
 /** How sure the role is of an address that no label gives one. */
 const UNNAMED = 0.4;
+/** Of one that stands right under its heading. */
+const HEADED = 0.97;
 /** Of a page's height; below it is its foot. */
 const FOOT = 0.75;
 const EDGES: readonly Edge[] = ['left', 'right', 'middle'];
 
 const findRoles = labelFinder(ROLE_LABELS);
 const SELLER_MARKS =
-  /(?<!\p{L})(?:iban|bic|siret|rcs|hrb|geschaftsfuhr\S*|managing director|capital|ust-?id\S*|tva|www|http\S*|tel|telefon|ph|phone|fax|amtsgericht|handelsregister|kvk|regd|registered)(?!\p{L})/u;
+  /(?<!\p{L})(?:iban|bic|siret|rcs|hrb|geschaftsfuhr\S*|managing director|capital|www|http\S*|tel|telefon|ph|phone|fax|amtsgericht|handelsregister|kvk|regd|registered)(?!\p{L})/u;
 
 /**
  * @param items lines of a table of items, in which nobody is named
@@ -65,17 +68,27 @@ export function partiesOf(
   const listed = labelledParties(layout, labels);
   const isHeading = (text: string) => isOnlyLabels(text, findRoles) || isLabel(text);
   const repeated = repeatedTexts(layout);
+  const flushLeft = blocksOf(layout);
   const blocks = apart(
-    EDGES.flatMap((edge) => blocksOf(layout, edge).flatMap((block) => partyInBlock(block, isHeading, repeated) ?? [])),
+    EDGES.flatMap((edge) =>
+      (edge === 'left' ? flushLeft : blocksOf(layout, edge)).flatMap(
+        (block) => partyInBlock(block, isHeading, repeated) ?? [],
+      ),
+    ),
   );
   const inLines = lines.flatMap((line) => {
     const cells = line.segments.flatMap((cell) => partyInLine(cell, true) ?? []);
     return cells[0] ?? partyInLine(line, line.segments.length === 1) ?? [];
   });
   const found = [...blocks.filter((block) => !isWithin(block, inLines)), ...inLines];
-  const candidates = withOwnLabels(found.flatMap((block) => candidateOf(block, labels, reading, isHeading) ?? [])).sort(
-    (a, b) => a.top - b.top,
-  );
+  const ended = found.flatMap((block) => candidateOf(block, labels, reading, isHeading) ?? []);
+  const headed = labels.flatMap((label) => {
+    const party = headedParty(label, flushLeft, isHeading, repeated);
+    return party?.name && !ended.some((one) => sharesWords(one, party))
+      ? [{ ...party, name: party.name, role: label.name, label, sure: HEADED, top: topOf(party.name, reading) }]
+      : [];
+  });
+  const candidates = withOwnLabels([...ended, ...headed]).sort((a, b) => a.top - b.top);
   const byRole = (role: Role) =>
     candidates.filter((candidate) => candidate.role === role).sort((a, b) => b.sure - a.sure)[0];
   const free = candidates.filter((candidate) => !candidate.role);
@@ -129,7 +142,8 @@ function candidateOf(
   const above = found.name ?? (found.oneLine ? letterheadName : nameAbove)(found, reading, isName);
   const { name, address } = above ? { name: above, address: found.address } : (found.numbered ?? {});
   if (!name || !address) return undefined;
-  const box = around([...found.spans, ...name.words]);
+  const allWords = [...found.spans.flatMap(({ words }) => words), ...name.words];
+  const box = around(allWords);
   const height = heightOf(found.spans[0]!.box);
   let by: Labelled<Role> | undefined;
   let nearest = 9 * height;
@@ -141,9 +155,25 @@ function candidateOf(
     const across = aside > 0 ? aside * 3 : -aside * (down < height ? 0.25 : 0.6);
     if (down + across < nearest) [nearest, by] = [down + across, label];
   }
-  const top = name.page + box[1] / (reading.layout.pages[name.page]?.height ?? 1);
-  return { ...found, name, address, role: by?.name, label: by, sure: by ? 1 - nearest / (12 * height) : UNNAMED, top };
+  const sure = by ? 1 - nearest / (12 * height) : UNNAMED;
+  return {
+    ...found,
+    name,
+    address,
+    role: by?.name,
+    label: by,
+    sure,
+    top: topOf({ ...name, words: allWords }, reading),
+  };
 }
+
+const topOf = ({ page, words }: Placed, { layout }: Reading): number =>
+  page + around(words)[1] / (layout.pages[page]?.height ?? 1);
+
+const sharesWords = (one: PartyBlock, other: PartyBlock): boolean => {
+  const words = new Set(one.spans.flatMap((span) => span.words));
+  return other.spans.some((span) => span.words.some((word) => words.has(word)));
+};
 
 /**
  * The one address that nobody is named above and no label gives to a customer: that of a sender whose name stands
