@@ -6,7 +6,7 @@ import { itemTableOf, lineItemFields } from '../../fields/line-items/line-items.
 import { type Reading } from '../../reading/reading.js';
 import { dateFields } from './dates.js';
 import { identifierFields } from './identifiers.js';
-import { findInvoiceLabels } from './labels/all.js';
+import { findMainLabels } from './labels/all.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { numberFields } from './numbers.js';
 import { partyFields } from './parties.js';
@@ -17,7 +17,7 @@ const SUMS: ReadonlySet<InvoiceLabel> = new Set(['subtotal', 'total', 'due']);
 const SUMS_AND_TAX: ReadonlySet<InvoiceLabel> = new Set([...SUMS, 'tax', 'prepaid']);
 
 export function invoiceFields(reading: Reading): Found<InvoicePath>[] {
-  const labels = labelled(reading.layout, findInvoiceLabels);
+  const labels = labelled(reading.layout, findMainLabels);
   const isAmong = (names: ReadonlySet<InvoiceLabel>) => (line: Line) =>
     labels.some((label) => label.line === line && names.has(label.name) && endsInAmount(label));
   const table = itemTableOf(reading, isAmong(SUMS), isAmong(SUMS_AND_TAX));

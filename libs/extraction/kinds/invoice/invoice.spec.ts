@@ -179,4 +179,24 @@ describe('invoice', () => {
     expect(read('Invoice No: # HB-2024-7', 'Total|20.00')).toMatchObject({ invoice_number: 'HB-2024-7' });
     expect(read('Invoice|#4711', 'Total|20.00')).toMatchObject({ invoice_number: '4711' });
   });
+
+  it('finds a number under its heading, whatever heads the next column', () => {
+    expect(read('P.O. Number|Job site', 'LRK-7733|Workshop')).toMatchObject({ purchase_order: 'LRK-7733' });
+    expect(read('Invoice no|Inv date', '087714|11/09/98')).toMatchObject({ invoice_number: '087714' });
+  });
+
+  it('knows a label by what stands before its brackets', () => {
+    const sums = ['GST (10%) included|95.41', 'Total (inc. GST)|1,049.50', 'Amount paid|200.00', 'Balance due|849.50'];
+    expect(read(...sums)).toMatchObject({ total_amount: 1049.5, prepaid_amount: 200, amount_due: 849.5 });
+  });
+
+  it('takes the net that no label names where it makes the total with all taxes and what is taken off', () => {
+    const rows = ['Valve|30840.00', 'Union|33155.00', '|63995.00'];
+    const taxes = ['Output CGST 9%|5759.55', 'Output SGST 9%|5759.55', 'Round off|-0.10'];
+    expect(read(...rows, ...taxes, 'Total|75514.00')).toMatchObject({
+      subtotal: 63995,
+      tax_amount: 11519.1,
+      total_amount: 75514,
+    });
+  });
 });

@@ -31,7 +31,7 @@ export function numberFields(reading: Reading, labels: readonly Labelled<Invoice
     return label.name === 'title' ? [afterTitle(label) ?? underTitle(label), 0.85] : undefined;
   });
   const order = best(reading, 'purchase_order', labels, (label) =>
-    label.name === 'purchaseOrder' ? [pick(label, NUMBER), 0.8] : undefined,
+    label.name === 'purchaseOrder' ? [pick(inCell(label), NUMBER), 0.8] : undefined,
   );
   return [...invoice, ...order];
 }
@@ -58,9 +58,17 @@ function leads({ line, words }: Labelled<InvoiceLabel>): boolean {
   return line.segments.some((segment) => segment.words.slice(0, 2).includes(words[0]));
 }
 
-/** What stands in the next columns is no part of the number. */
-const inCell = (label: Labelled<InvoiceLabel>): Labelled<InvoiceLabel> =>
-  label.right ? { ...label, right: inOneCell(label.line, label.right) } : label;
+/**
+ * What stands in the next columns is no part of the number. Words without a digit there are the next column's heading,
+ * and the number stands under its own.
+ */
+function inCell(label: Labelled<InvoiceLabel>): Labelled<InvoiceLabel> {
+  const { right, line, words } = label;
+  if (!right) return label;
+  const cell = inOneCell(line, right);
+  const isNextHeading = !/\d/.test(cell.text) && !segmentOf(line, words.at(-1)!)?.words.includes(cell.words[0]!);
+  return { ...label, right: isNextHeading ? undefined : cell };
+}
 
 /**
  * A title alone in its cell has the number under it: at the start of what stands there where it heads a column among

@@ -10,7 +10,7 @@ import { equal, solve } from '../../fields/totals/solve.js';
 import { taxesTogether } from '../../fields/totals/taxes-together.js';
 import { currencyField } from './currency.js';
 import { type InvoiceLabel } from './labels/names.js';
-import { unlabelledSums } from './unlabelled-sums.js';
+import { unlabelledNet, unlabelledSums } from './unlabelled-sums.js';
 import { taxRates } from './tax-rates.js';
 import { type InvoicePath } from './schema.js';
 
@@ -43,6 +43,7 @@ export function sumFields(
     ...implied(candidates),
     ...paidBefore(reading, candidates),
     ...unlabelledSums(reading, candidates),
+    ...unlabelledNet(reading, [...candidates, ...together]),
   ]);
   const finds: Found<InvoicePath>[] = [];
   for (const [name, path] of entriesOf(PATHS)) {

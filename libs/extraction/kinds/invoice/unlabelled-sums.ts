@@ -39,6 +39,26 @@ export function unlabelledSums(reading: Reading, candidates: readonly SumCandida
   });
 }
 
+/**
+ * The net that no label names, where total and taxes have labels, as in India's invoices: what is left of the total
+ * without the taxes, and without what is charged or taken off by name, when it is in print.
+ */
+export function unlabelledNet({ amounts }: Reading, candidates: readonly SumCandidate[]): SumCandidate[] {
+  const of = (name: SumName) => candidates.filter(({ sum, amount }) => sum === name && amount.exact);
+  if (of('subtotal').length > 0) return [];
+  const rests = [0, ...of('other').flatMap(({ value }) => [value, -value])];
+  return of('total').flatMap((total) =>
+    of('tax').flatMap((tax) =>
+      rests.flatMap((rest): SumCandidate[] => {
+        const value = cents(total.value - tax.value - rest);
+        const amount = amounts.find((printed) => printed.exact && equal(printed.value, value));
+        const isTax = tax.value !== 0 && Math.abs(tax.value) <= (Math.abs(value) * HIGHEST_RATE) / 100;
+        return amount && isTax ? [{ sum: 'subtotal', value, score: WORTH, amount }] : [];
+      }),
+    ),
+  );
+}
+
 /** The last in print of each value, the largest first. */
 function distinct(amounts: readonly PlacedAmount[]): PlacedAmount[] {
   const byValue = new Map(amounts.map((amount) => [cents(amount.value), amount]));

@@ -29,6 +29,19 @@ const find = labelFinder(lexiconOf(LABEL_NAMES, LANGUAGES));
 export const findInvoiceLabels: LabelFinder<InvoiceLabel> = (span) =>
   find(span).filter((hit) => !isDirection(hit, span) && !isPostBox(hit, span));
 
+/** Of these, not what stands in brackets behind another and says more of it: "Total (inc. GST)". */
+export const findMainLabels: LabelFinder<InvoiceLabel> = (span) => {
+  const hits = findInvoiceLabels(span);
+  return hits.filter((hit) => !isInBrackets(hit, hits, span.text));
+};
+
+function isInBrackets({ start, end }: LabelHit<InvoiceLabel>, hits: readonly LabelHit<InvoiceLabel>[], text: string) {
+  const open = text.lastIndexOf('(', start);
+  const close = text.indexOf(')', end);
+  if (open < 0 || close < 0 || /[()\d]/.test(text.slice(open + 1, close))) return false;
+  return hits.some((other) => other.end <= open && !/[\p{L}\d]/u.test(text.slice(other.end, open)));
+}
+
 /** "To" and "from" name a date where they begin a cell or one follows; in "amount due to us" they are words. */
 const isDirection = ({ name, phrase, start, end }: LabelHit<InvoiceLabel>, { text }: Span): boolean =>
   name === 'otherDate' && phrase.length <= 4 && start > 0 && !/^\W*\d|^\s*:/.test(text.slice(end));
