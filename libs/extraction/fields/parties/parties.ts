@@ -4,8 +4,8 @@
  */
 import { blocksOf, type Edge } from '../../layout/blocks.js';
 import { fold } from '../../layout/fold.js';
-import { isOnlyLabels, labelFinder } from '../../layout/labels.js';
-import { inOneCell, labelled, type Labelled } from '../../layout/near.js';
+import { isOnlyLabels } from '../../layout/labels.js';
+import { inOneCell, type Labelled } from '../../layout/near.js';
 import { around, heightOf, type Line, type Segment } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { type Reading } from '../../reading/reading.js';
@@ -17,7 +17,9 @@ import { letterheadName } from './letterhead-name.js';
 import { labelledParties } from './labelled-party.js';
 import { hasLegalForm } from '../vocabulary/names.js';
 import { repeatedTexts } from './repeated-texts.js';
-import { type Role, ROLE_LABELS } from './roles.js';
+import { findRoles, roleLabels } from './role-labels.js';
+import { type Role } from './roles.js';
+import { type Candidate, namedElsewhere, sellerAmong } from './told-apart.js';
 
 export interface Party {
   readonly name: Placed;
@@ -30,27 +32,11 @@ export interface Parties {
   readonly customer?: Party;
 }
 
-interface Candidate extends PartyBlock {
-  readonly name: Placed;
-  readonly role?: Role;
-  /** What gives it the role. */
-  readonly label?: Labelled<Role>;
-  /** How sure the role is, 0..1. */
-  readonly sure: number;
-  readonly top: number;
-}
-
 /** How sure the role is of an address that no label gives one. */
 const UNNAMED = 0.4;
 /** Of one that stands right under its heading. */
 const HEADED = 0.97;
-/** Of a page's height; below it is its foot. */
-const FOOT = 0.75;
 const EDGES: readonly Edge[] = ['left', 'right', 'middle'];
-
-const findRoles = labelFinder(ROLE_LABELS);
-const SELLER_MARKS =
-  /(?<!\p{L})(?:iban|bic|siret|rcs|hrb|geschaftsfuhr\S*|managing director|capital|www|http\S*|tel|telefon|ph|phone|fax|amtsgericht|handelsregister|kvk|regd|registered)(?!\p{L})/u;
 
 /**
  * @param items lines of a table of items, in which nobody is named
@@ -64,7 +50,7 @@ export function partiesOf(
   const lines = whole.layout.lines.filter((line) => !items.has(line));
   const reading = { ...whole, layout: { ...whole.layout, lines } };
   const { layout } = reading;
-  const labels = labelled(layout, findRoles).filter(standsAlone);
+  const labels = roleLabels(layout, items);
   const listed = labelledParties(layout, labels);
   const isHeading = (text: string) => isOnlyLabels(text, findRoles) || isLabel(text);
   const repeated = repeatedTexts(layout);
@@ -88,21 +74,17 @@ export function partiesOf(
       ? [{ ...party, name: party.name, role: label.name, label, sure: HEADED, top: topOf(party.name, reading) }]
       : [];
   });
-  const candidates = withOwnLabels([...ended, ...headed]).sort((a, b) => a.top - b.top);
+  const candidates = withOwnLabels([...ended, ...headed])
+    .map((one) => namedElsewhere(one, labels))
+    .sort((a, b) => a.top - b.top);
   const byRole = (role: Role) =>
     candidates.filter((candidate) => candidate.role === role).sort((a, b) => b.sure - a.sure)[0];
   const free = candidates.filter((candidate) => !candidate.role);
-
-  let vendor =
-    byRole('vendor') ??
-    free
-      .filter((found) => found.oneLine || marks(found, reading) > 0)
-      .sort((a, b) => b.sure - a.sure || a.top - b.top)[0];
-  let customer = byRole('customer');
-  const others = free.filter((candidate) => candidate !== vendor && !same(candidate, vendor));
-  vendor ??= others.length > 1 ? takeFrom(others, inFoot(reading)) : undefined;
-  if (!vendor && (others.length > 1 || customer || opens(others[0], lines))) vendor = others.shift();
-  customer ??= others.find((candidate) => !same(candidate, vendor)) ?? (vendor ? byRole('delivery') : undefined);
+  const vendor = byRole('vendor') ?? sellerAmong(free, reading, byRole('customer') !== undefined);
+  const customer =
+    byRole('customer') ??
+    free.find((candidate) => candidate !== vendor && !same(candidate, vendor)) ??
+    (vendor ? byRole('delivery') : undefined);
   const party = (role: 'vendor' | 'customer', found: Candidate | undefined, other: Candidate | undefined): Parties => {
     const stated = listed.find((one) => one.role === role);
     if (stated?.name) return { [role]: { name: stated.name, address: stated.address, confidence: 0.88 } };
@@ -234,42 +216,6 @@ function nameAbove(
     page: segment.page,
     words: lines.flatMap(({ words }) => words),
   };
-}
-
-/** A letter's foot says who sends it. */
-const inFoot =
-  ({ layout: { pages } }: Reading) =>
-  ({ address, top }: Candidate): boolean =>
-    pages.some(({ index }) => index === address.page) && top - address.page > FOOT;
-
-function takeFrom(candidates: Candidate[], fits: (one: Candidate) => boolean): Candidate | undefined {
-  const at = candidates.findIndex(fits);
-  return at < 0 ? undefined : candidates.splice(at, 1)[0];
-}
-
-/** Nothing stands above it: a letterhead, as a window's address has its sender above it. */
-const opens = (one: Candidate | undefined, [first]: readonly Line[]): boolean =>
-  one !== undefined && first !== undefined && one.name.words.some((word) => first.words.includes(word));
-
-/** "To" inside a sentence is no label: it must begin its segment, and be followed by little or a colon. */
-function standsAlone(label: Labelled<Role>): boolean {
-  const segment = label.line.segments.find((part) => label.words.every((word) => part.words.includes(word)));
-  if (!segment?.words[0] || !label.words.includes(segment.words[0])) return false;
-  const rest = segment.text.slice(label.phrase.length).trim();
-  if (label.phrase.length <= 5) return rest === '' || rest.startsWith(':');
-  return rest.length < 45 && !/^\W*(?:no|nr|n°|number|id|#|-?nummer|vat|tva|ref)/i.test(rest);
-}
-
-/** Marks of a letterhead near the address: bank, registers, web site. */
-function marks({ spans, address }: PartyBlock, reading: Reading): number {
-  const [x0, y0, x1, y1] = around(spans);
-  const near = reading.layout.lines.filter(
-    ({ page, box }) => page === address.page && box[1] > y0 - 10 && box[1] < y1 + heightOf(box) * 6,
-  );
-  const column = (segment: Segment) => segment.box[0] < x1 && segment.box[2] > x0;
-  return near
-    .flatMap((line) => line.segments)
-    .filter((segment) => column(segment) && SELLER_MARKS.test(fold(segment.text))).length;
 }
 
 function same(a: Candidate, b?: Candidate): boolean {

@@ -1,0 +1,36 @@
+/** The words of a page that say whose address follows, as they are meant where they stand. */
+import { type Layout } from '../../layout/layout.js';
+import { labelFinder } from '../../layout/labels.js';
+import { type Line } from '../../layout/lines.js';
+import { labelled, type Labelled } from '../../layout/near.js';
+import { type Role, ROLE_LABELS } from './roles.js';
+
+export const findRoles = labelFinder(ROLE_LABELS);
+
+/** "To", "An", "Aan": which way, and not yet who. */
+const DIRECTION_LENGTH = 4;
+
+/** @param items lines of the table of items */
+export function roleLabels(layout: Layout, items: ReadonlySet<Line>): Labelled<Role>[] {
+  const last = [...items].reduce<Line | undefined>((low, line) => (low && !isBelow(line, low) ? low : line), undefined);
+  return labelled(layout, findRoles)
+    .filter(standsAlone)
+    .map((label) =>
+      label.name === 'customer' && label.phrase.length <= DIRECTION_LENGTH && last && isBelow(label.line, last)
+        ? { ...label, name: 'vendor' as const }
+        : label,
+    );
+}
+
+/** Under the items stands a slip that comes back with the payment: who sent the bill is whom it goes to. */
+const isBelow = (line: Line, other: Line): boolean =>
+  line.page > other.page || (line.page === other.page && line.box[1] > other.box[1]);
+
+/** "To" inside a sentence is no label: it must begin its segment, and be followed by little or a colon. */
+function standsAlone(label: Labelled<Role>): boolean {
+  const segment = label.line.segments.find((part) => label.words.every((word) => part.words.includes(word)));
+  if (!segment?.words[0] || !label.words.includes(segment.words[0])) return false;
+  const rest = segment.text.slice(label.phrase.length).trim();
+  if (label.phrase.length <= 5) return rest === '' || rest.startsWith(':');
+  return rest.length < 45 && !/^\W*(?:no|nr|n°|number|id|#|-?nummer|vat|tva|ref)/i.test(rest);
+}

@@ -1,0 +1,35 @@
+import { layOut } from '../../layout/layout.js';
+import { readingOf } from '../../reading/reading.js';
+import { pageOf } from '../../testing/made-page.js';
+import { partiesOf } from './parties.js';
+
+const buyer = ['Harbour Estates LLP', '14 Quay Row', 'Otley LS21 3QF'];
+const seller = ['Larkspur Hydrology Ltd', '9 Mill Lane', 'Shipley BD17 7HP'];
+const beside = (left: readonly string[], right: readonly string[]) => left.map((text, row) => `${text}|${right[row]}`);
+
+function named(lines: readonly string[], items = (text: string) => text.startsWith('Item')) {
+  const layout = layOut([pageOf(lines)]);
+  const table = new Set(layout.lines.filter(({ text }) => items(text)));
+  const { vendor, customer } = partiesOf(readingOf(layout, 'en'), table);
+  return { vendor: vendor?.name.text, customer: customer?.name.text };
+}
+const right = { vendor: 'Larkspur Hydrology Ltd', customer: 'Harbour Estates LLP' };
+
+describe('seller and buyer', () => {
+  it('are told apart by a slip under the items, which goes to the seller', () => {
+    const slip = ['', '', `To: ${seller[0]}`, ...seller.slice(1)];
+    expect(named(['Bill', ...beside(buyer, seller), '', 'Item 1', ...slip])).toEqual(right);
+    expect(named(['To:', ...buyer, '', 'Item 1', '', ...seller]).customer).toBe('Harbour Estates LLP');
+  });
+
+  it('are told apart by a label that names one of them elsewhere', () => {
+    expect(named(['Bill', ...beside(buyer, seller), '', '', 'Customer:|Harbour Estates LLP'])).toEqual(right);
+    expect(named(['Bill', ...beside(seller, buyer), '', '', 'Customer:|Harbour Estates LLP'])).toEqual(right);
+  });
+
+  it('are told apart side by side by a tax number or a mail address under the one', () => {
+    expect(named(['Bill', ...beside(buyer, seller), '|ABN 10 562 415 556'])).toEqual(right);
+    expect(named(['Bill', ...beside(buyer, seller), '|ada@larkspur.example'])).toEqual(right);
+    expect(named(['Bill', ...beside(seller, buyer), 'ABN 10 562 415 556'])).toEqual(right);
+  });
+});
