@@ -23,11 +23,16 @@ function fromStreet(parts: readonly string[]): readonly string[] {
   return street > 0 ? parts.slice(street) : parts;
 }
 
-/** "Mill Lane 14 · 48720 Harbour · Tel. …": a letterhead whose name stands above it. */
+/**
+ * "Mill Lane 14 · 48720 Harbour · Tel. …", or "14 Mill Lane · Harbour, Texas 78701 · (512) 555-0137": a letterhead whose
+ * name stands above it.
+ */
 function streetAndTown(line: Span, parts: readonly string[]): PartyBlock | undefined {
-  const [street = '', town = ''] = parts;
-  if (!/^\p{L}{2}.*\s\d+\s?\p{L}?$/u.test(street) || postcodeTown(town)?.start !== 0 || postcodeTown(street))
-    return undefined;
+  const [street = '', town = '', ...rest] = parts;
+  const isContinental =
+    /^\p{L}{2}.*\s\d+\s?\p{L}?$/u.test(street) && postcodeTown(town)?.start === 0 && !postcodeTown(street);
+  const isAmerican = /\d.*\p{L}{3}/u.test(street) && /^\p{L}/u.test(town) && postcodeTown(town)?.end === town.length;
+  if (!isContinental && !(isAmerican && rest.length > 0 && rest.every(isAside))) return undefined;
   const end = line.text.indexOf(town) + town.length;
   const address = { text: addressLine([street, withoutCountry(town)]), page: line.page, words: wordsAt(line, 0, end) };
   return { address, spans: [line], oneLine: true };

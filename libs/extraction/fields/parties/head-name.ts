@@ -2,11 +2,12 @@
  * A vendor's name where no address gives it: a company's name in the letterhead, or what mail address and web site say.
  */
 import { fold } from '../../layout/fold.js';
-import { type Segment } from '../../layout/lines.js';
+import { heightOf, type Segment } from '../../layout/lines.js';
 import { type Reading } from '../../reading/reading.js';
 import { findEmails } from '../vocabulary/contacts.js';
 import { hasLegalForm } from '../vocabulary/names.js';
 import { type Placed } from './address-block.js';
+import { withoutLetterSpaces } from './letter-spaced.js';
 
 const TITLE =
   /(?<!\p{L})(?:invoice|rechnung|facture|factuur|factura|fattura|faktura|fatura|avoir|gutschrift|credit note|statement|receipt|page|seite|date|datum|\p{L}*adres(?:se)?|\p{L}*anschrift|address|bill to|ship to|sold to|copie|kopie|copy)(?!\p{L})/u;
@@ -27,7 +28,24 @@ export function headName(reading: Reading, isHeading: (text: string) => boolean,
     head.find((segment) => fits(segment) && hasLegalForm(segment.text)) ??
     segments.find((segment) => domain && fits(segment) && isNamed(squeeze(segment.text), domain)) ??
     segments.slice(0, 6).find((segment) => fits(segment) && !/\d/.test(segment.text));
-  return chosen && { text: chosen.text, page: chosen.page, words: chosen.words };
+  if (!chosen) return undefined;
+  const first = firstLineOf(chosen, segments, reading);
+  const words = [...(first?.words ?? []), ...chosen.words];
+  const text = first ? `${first.text} ${chosen.text}` : chosen.text;
+  return withoutLetterSpaces({ text, page: chosen.page, words });
+}
+
+/** A logo may set the first word of the name larger, above the rest: where some line says both, both are the name. */
+function firstLineOf(name: Segment, segments: readonly Segment[], { layout }: Reading): Segment | undefined {
+  const height = heightOf(name.box);
+  const above = segments.filter(
+    ({ page, box }) =>
+      page === name.page && box[3] <= name.box[1] + height / 2 && Math.abs(box[0] - name.box[0]) < height * 2,
+  );
+  const over = above.at(-1);
+  const both = over && fold(`${over.text} ${name.text}`);
+  const isNear = over && name.box[1] - over.box[3] < height * 2;
+  return both && isNear && layout.lines.some(({ text }) => fold(text).includes(both)) ? over : undefined;
 }
 
 const squeeze = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');

@@ -2,6 +2,7 @@
 import { around, heightOf, type Segment } from '../../layout/lines.js';
 import { type Reading } from '../../reading/reading.js';
 import { type Placed, type PartyBlock } from './address-block.js';
+import { withoutLetterSpaces } from './letter-spaced.js';
 
 /** Lines of a letterhead above its address. */
 const LINES = 4;
@@ -17,5 +18,5 @@ export function letterheadName(
     .flatMap(({ segments }) => segments)
     .filter((segment) => segment.box[0] < x1 && segment.box[2] > x0 && isName(segment));
   const [largest] = over.sort((a, b) => heightOf(b.box) - heightOf(a.box));
-  return largest && { text: largest.text, page: largest.page, words: largest.words };
+  return largest && withoutLetterSpaces({ text: largest.text, page: largest.page, words: largest.words });
 }

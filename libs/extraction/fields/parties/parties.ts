@@ -11,6 +11,7 @@ import { type Word } from '../../model/page.js';
 import { type Reading } from '../../reading/reading.js';
 import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
 import { partyInLine } from './address-line.js';
+import { atBars } from './bars.js';
 import { headedParty } from './headed-party.js';
 import { headName } from './head-name.js';
 import { letterheadName } from './letterhead-name.js';
@@ -58,7 +59,7 @@ export function partiesOf(
   const blocks = apart(
     EDGES.flatMap((edge) =>
       (edge === 'left' ? flushLeft : blocksOf(layout, edge)).flatMap(
-        (block) => partyInBlock(block, isHeading, repeated) ?? [],
+        (block) => partyInBlock(atBars(block), isHeading, repeated) ?? [],
       ),
     ),
   );
@@ -120,7 +121,7 @@ function candidateOf(
   reading: Reading,
   isHeading: (text: string) => boolean,
 ): Candidate | undefined {
-  const isName = ({ text }: Segment) => /\p{L}{2}/u.test(text) && !/[:\d]/.test(text) && !isHeading(text);
+  const isName = ({ text }: Segment) => /\p{L}{2}|(?:\p{L} ){4}/u.test(text) && !/[:\d]/.test(text) && !isHeading(text);
   const above = found.name ?? (found.oneLine ? letterheadName : nameAbove)(found, reading, isName);
   const { name, address } = above ? { name: above, address: found.address } : (found.numbered ?? {});
   if (!name || !address) return undefined;
@@ -169,7 +170,7 @@ function namelessIn(
 ): Placed | undefined {
   const left = blocks.filter(
     (block) =>
-      block.spans.length > 1 &&
+      (block.spans.length > 1 || block.address.text.split(', ').length > 2) &&
       !block.address.words.some((word) => taken.has(word)) &&
       (candidateOf({ ...block, name: block.address }, labels, reading, () => false)?.role ?? 'vendor') === 'vendor',
   );
