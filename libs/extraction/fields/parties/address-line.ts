@@ -24,8 +24,8 @@ function fromStreet(parts: readonly string[]): readonly string[] {
 }
 
 /**
- * "Mill Lane 14 · 48720 Harbour · Tel. …", or "14 Mill Lane · Harbour, Texas 78701 · (512) 555-0137": a letterhead whose
- * name stands above it.
+ * "Mill Lane 14 · 48720 Harbour · Tel. …", or "14 Mill Lane · Harbour, Texas 78701 · (512) 555-0137": a letterhead
+ * whose name stands above it.
  */
 function streetAndTown(line: Span, parts: readonly string[]): PartyBlock | undefined {
   const [street = '', town = '', ...rest] = parts;

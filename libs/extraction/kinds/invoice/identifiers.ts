@@ -1,5 +1,6 @@
 /** IBAN, BIC, e-mail, telephone and terms of payment. VAT numbers go with the parties, whose they are. */
-import { type Labelled } from '../../layout/near.js';
+import { type Line, type Span, spanOf } from '../../layout/lines.js';
+import { type Labelled, segmentsUnder } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
@@ -20,14 +21,24 @@ export function identifierFields(reading: Reading, labels: readonly Labelled<Inv
 
 /** A right check sum proves an IBAN wherever it stands; a wrong one is taken only beside its label. */
 function ibanField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
-  const candidates = reading.layout.lines.flatMap((line) => {
+  const candidates = reading.layout.lines.flatMap((line, index) => {
     const named = labels.some((label) => label.line === line && label.name === 'iban');
-    return findIbans(line.text)
-      .filter(({ valid }) => valid || named)
-      .map((iban) => find(reading, 'iban', iban.value, iban.valid ? 0.97 : 0.7, { span: line, ...iban }));
+    return [...wrapped(reading, line, index), line].flatMap((span) =>
+      findIbans(span.text)
+        .filter(({ valid }) => valid || named)
+        .map((iban) => find(reading, 'iban', iban.value, iban.valid ? 0.97 : 0.7, { span, ...iban })),
+    );
   });
   return candidates.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }
+
+/** A narrow column of a foot breaks the number off: it goes on in the cell under it. */
+const wrapped = ({ layout }: Reading, { segments }: Line, index: number): Span[] =>
+  segments.flatMap((cell) => {
+    const [under] = BREAKS_OFF.test(cell.text) ? segmentsUnder(layout, index, cell.box) : [];
+    return under && /^\d/.test(under.text) ? [spanOf([...cell.words, ...under.words], cell.page)] : [];
+  });
+const BREAKS_OFF = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]){4,}$/;
 
 function bicField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   for (const label of labels) {

@@ -199,4 +199,12 @@ describe('invoice', () => {
       total_amount: 75514,
     });
   });
+
+  it('takes a number of an account that a narrow column breaks off', () => {
+    const foot = [
+      'Court of Example HRB 104418|IBAN DE56 5905 0101 0067|VAT no.',
+      'Chair: Ada Example|3341 82|DE287654316',
+    ];
+    expect(read('Invoice 7', ...foot)).toMatchObject({ iban: 'DE56590501010067334182' });
+  });
 });
