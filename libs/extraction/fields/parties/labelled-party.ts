@@ -1,22 +1,28 @@
 /** A party given as a list of labels: under its role's heading "Name: …", "Address: …", one to a line. */
 import { type Layout } from '../../layout/layout.js';
 import { type Lexicon, labelFinder, phrases } from '../../layout/labels.js';
-import { labelled, type Labelled } from '../../layout/near.js';
-import { heightOf, type Segment, segmentOf } from '../../layout/lines.js';
+import { inOneCell, labelled, type Labelled, segmentsUnder } from '../../layout/near.js';
+import { around, heightOf, type Segment, segmentOf } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { postcodeTown } from '../vocabulary/names.js';
 import { placed, type Placed, withoutCountry } from './address-block.js';
 import { type Role } from './roles.js';
 
-type Part = 'name' | 'address';
+type Part = 'name' | 'address' | 'town' | 'postcode' | 'region' | 'country';
 
 const PARTS: Lexicon<Part> = {
   name: phrases(
-    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | nazwa',
+    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | denominazione | nome razao social | nombre o razon social | nazwa',
   ),
   address: phrases(
     'address | anschrift | adresse | adres | direccion | domicilio | indirizzo | morada | endereco | street',
   ),
+  town: phrases('city | town | ort | stadt | ville | plaats | ciudad | municipio | comune | cidade | miasto'),
+  postcode: phrases(
+    'zip | zip code | postcode | postal code | plz | code postal | codigo postal | cap | cep | kod pocztowy',
+  ),
+  region: phrases('state | county | provincia | estado | uf'),
+  country: phrases('country | land | pays | pais | nazione | kraj'),
 };
 const findParts = labelFinder(PARTS);
 
@@ -29,28 +35,55 @@ export interface LabelledParty {
 const SECTION_LINES = 12;
 
 export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]): LabelledParty[] {
-  const parts = labelled(layout, findParts).filter((part) => part.start === segmentStart(part));
+  const parts = labelled(layout, findParts).filter((part) => part.start === segmentStart(part) || isAnnounced(part));
   return roles.flatMap((role, index) => {
     const from = layout.lines.indexOf(role.line);
-    const next = roles[index + 1] ? layout.lines.indexOf(roles[index + 1]!.line) : Infinity;
+    const later = roles.slice(index + 1).find(({ line }) => line !== role.line);
+    const next = later ? layout.lines.indexOf(later.line) : Infinity;
+    const column = columnOf(role, roles);
     const within = (part: Labelled<Part>) => {
       const at = layout.lines.indexOf(part.line);
-      return at > from && at <= Math.min(from + SECTION_LINES, next - 1) && part.line.page === role.line.page;
+      const isUnder = at > from && at <= Math.min(from + SECTION_LINES, next - 1) && part.line.page === role.line.page;
+      return isUnder && column(part);
     };
     const name = parts.find((part) => part.name === 'name' && within(part));
     const address = parts.find((part) => part.name === 'address' && within(part));
     const named = name ?? (address && isListed(role, address) ? role : undefined);
     if (!named?.right || !address?.right) return [];
-    const nameLines = [...tightAbove(layout, valueSegment(named)), valueSegment(named)];
+    const nameLines = [...tightAbove(layout, valueSegment(named)), valueSegment(named), ...goingOn(layout, named)];
     const addressLines = downToPostcode(layout, valueSegment(address));
+    const rest = addressLines.some(({ text }) => postcodeTown(text))
+      ? []
+      : (['postcode', 'town', 'region'] as const).flatMap((wanted) => {
+          const part = parts.find((one) => one.name === wanted && within(one));
+          return part?.right ? [inOneCell(part.line, part.right)] : [];
+        });
     return [
       {
         role: role.name,
         name: placed(nameLines, tidy(nameLines.map((line) => line.text).join(' '))),
-        address: placed(addressLines, addressLine(addressLines.map((line) => withoutCountry(line.text)))),
+        address: placed(
+          [...addressLines, ...rest],
+          addressLine([
+            ...addressLines.map((line) => withoutCountry(line.text)),
+            rest.map(({ text }) => tidy(text)).join(' '),
+          ]),
+        ),
       },
     ];
   });
+}
+
+/** In the middle of a line: "Town: Harbour County: Example". */
+const isAnnounced = ({ line, end }: Labelled<Part>): boolean => /^\s?:/.test(line.text.slice(end));
+
+/** Two headings on a line head a column each. */
+function columnOf({ line, words }: Labelled<Role>, roles: readonly Labelled<Role>[]) {
+  const lefts = roles.filter((role) => role.line === line).map((role) => role.words[0].box[0]);
+  const slack = heightOf(words[0].box);
+  const from = Math.min(...lefts) === words[0].box[0] ? -Infinity : words[0].box[0] - slack;
+  const to = Math.min(...lefts.filter((left) => left > words[0].box[0])) - slack;
+  return (part: Labelled<Part>): boolean => part.words[0].box[0] >= from && part.words[0].box[0] < to;
 }
 
 /** "Client: …" over "Address: …", both flush: the role's own label has the name beside it, not itself in brackets. */
@@ -67,7 +100,7 @@ function segmentStart(label: Labelled<Part>): number {
 
 function valueSegment(label: Labelled<Part | Role>): Segment {
   const { right, line } = label;
-  return line.segments.find((segment) => segment.words[0] === right?.words[0]) ?? right!;
+  return line.segments.find((segment) => segment.words[0] === right?.words[0]) ?? inOneCell(line, right!);
 }
 
 /** A value of two lines is centred on its label: its first line then stands just above. */
@@ -83,6 +116,13 @@ function tightAbove(layout: Layout, value: Segment): Segment[] {
     value.box[1] - only.box[3] < height * 0.45 &&
     Math.abs(only.box[0] - value.box[0]) < height;
   return tight ? [only] : [];
+}
+
+/** In a list every line begins with a label: one that does not, flush with the last, goes on from it. */
+function goingOn(layout: Layout, { line, words }: Labelled<Part | Role>): Segment[] {
+  const [under] = segmentsUnder(layout, layout.lines.indexOf(line), around(words));
+  const isFlush = under && Math.abs(under.box[0] - words[0].box[0]) < heightOf(words[0].box) * 0.5;
+  return isFlush && !/[:\d]/.test(under.text) && findParts(under).length === 0 ? [under] : [];
 }
 
 function downToPostcode(layout: Layout, value: Segment): Segment[] {

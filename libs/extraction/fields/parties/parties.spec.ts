@@ -174,4 +174,19 @@ describe('parties', () => {
     ])
       expect(named(pageOf([label, ...buyerOf('Harbour Joinery')])).customer?.[0]).toBe('Harbour Joinery');
   });
+
+  it('may be lists of labels side by side, with town and postcode of their own', () => {
+    const page = pageOf([
+      'Seller||Customer',
+      'Name: Larkspur Srl||Name: Harbour Joinery and',
+      'Address: Via Mulino 27||Partners',
+      'City: Notaresco State: TE||Address: Via Porto 61',
+      'Postcode: 64024 Country: IT||City: Roma State: RM',
+      '||Postcode: 00186 Country: IT',
+    ]);
+    expect(named(page)).toEqual({
+      vendor: ['Larkspur Srl', 'Via Mulino 27, 64024 Notaresco TE'],
+      customer: ['Harbour Joinery and Partners', 'Via Porto 61, 00186 Roma RM'],
+    });
+  });
 });
