@@ -8,6 +8,7 @@ import { segmentOf, type Span, spanOf, startOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { carrierIn } from './carriers.js';
 import { freeParties } from './free-parties.js';
 import { stillHeading } from './headings.js';
 import { linesOf } from './label-lines.js';
@@ -131,17 +132,23 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   const segment = segmentOf(line, words[0]);
   if (!segment) return false;
   const before = segment.words.slice(0, segment.words.indexOf(words[0]));
-  // What stands before it in another script is its translation.
-  if (before.some(({ text }) => /[\p{Script=Latin}\p{N}]/u.test(text))) return false;
+  // What stands before it in another script is its translation, a bar by itself the corner of its box.
+  if (before.some(({ text }) => /[\p{Script=Latin}\p{N}]/u.test(text) && !CORNER.test(text))) return false;
   const rest = line.text.slice(end).trimStart();
-  // "Shipper's Account: 60512277".
-  if (/^['’]s\b/.test(rest)) return false;
+  // "an post" is a name.
+  if (segment.words.length <= LONGEST_NAME && carrierIn(segment.text) && !/^\W*:/.test(rest)) return false;
   const own = segment.text.slice(Math.max(0, end - startOf(line, segment)));
   const alone = segment.words.at(-1) === words.at(-1) || stillHeading(own) > 0;
+  // "Shipper's Account: 60512277" heads the shipper's box, "Shipper's Reference" does not.
+  if (/^['’]s\b/.test(rest)) return stillHeading(own) > 0;
   return (
     alone || /^\W/.test(rest) || (phrase.length <= 9 && /(?:^|\s)(?:to|from|an|von|aan|van|till|fran)$/.test(phrase))
   );
 }
+
+const CORNER = /^[Il|1![\]]$/;
+/** Carriers' names that a heading may be part of. */
+const LONGEST_NAME = 3;
 
 function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undefined {
   const lines = linesOf(layout, label);

@@ -7,6 +7,7 @@ import { labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { addressFields } from './addresses.js';
+import { inBoxes } from './columns.js';
 import { carrierFields } from './carrier.js';
 import { announces, dateField, weightField } from './details.js';
 import { findShippingLabels } from './labels/all.js';
@@ -18,7 +19,7 @@ import { trackingField } from './tracking-field.js';
 import { type ShippingLabelPath } from './schema.js';
 
 export function shippingLabelFields(seen: Reading): Found<ShippingLabelPath>[] {
-  const reading = uprightOf(seen);
+  const reading = inBoxes(uprightOf(seen));
   const all = labelled(reading.layout, findShippingLabels);
   const labels = all.filter(announces);
   const printed = carrierFields(reading, labels);

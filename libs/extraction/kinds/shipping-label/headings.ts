@@ -7,9 +7,11 @@ import { fold } from '../../layout/fold.js';
 import { spanOf } from '../../layout/lines.js';
 import { findShippingLabels } from './labels/all.js';
 
-const TRANSLATED = /^\s*(?:[/|]\s*\p{L}{1,14}\.?|\(\p{L}{2,14}\))\s*(?::|$)/u;
+const TRANSLATED = /^\s*(?:[/|]\s*\p{L}{1,14}\.?|\(\p{L}{2,14}\))\s*(?::|\p{L}?$)/u;
+/** "Recipient Info.", "DELIVERY LOCKER": what of the party follows, or where its parcel waits. */
+const WHAT = /^\s*(?:info(?:rmation)?|details?|data|address|locker|point|party|office|branch)\.?\s*(?::|$)/;
 const CUSTOMER =
-  /^\W*(?:kd|kunden?|kund|cust(?:omer)?|client|cliente|klant|account|acct|ref)[a-z]*\W*(?:nr|no|num\w*|id|code)?\W*[a-z]{0,3}[\d-]{4,}\s*$/;
+  /^(?:['’]s)?\W*(?:kd|kunden?|kund|cust(?:omer)?|client|cliente|klant|account|acct|ref)[a-z]*\W*(?:nr|no|num\w*|id|code)?\W*[a-z]{0,3}[\d-]{4,}\s*$/;
 /** "Absender 0125-4471"; what stands behind "From" may be the postcode it was posted at. */
 const NUMBER = /^\W*\d[\d-]{5,}\s*$/;
 
@@ -24,14 +26,17 @@ function translation(rest: string): number {
   return /^\W*$/.test(rest.slice(end)) ? rest.length : /^\s*:/.test(rest.slice(end)) ? end : 0;
 }
 
+const isWhat = (rest: string): boolean => WHAT.exec(fold(rest))?.[0].length === rest.length;
+
 /** @param rest of the line behind the heading @returns how much of it still is heading */
 export function stillHeading(rest: string): number {
   if (CUSTOMER.test(fold(rest)) || NUMBER.test(rest)) return rest.length;
-  return TRANSLATED.exec(rest)?.[0].length ?? translation(rest);
+  return (TRANSLATED.exec(rest) ?? WHAT.exec(fold(rest)))?.[0].length ?? translation(rest);
 }
 
 /** "FROM / DE" alone on its line. */
 export function isHeading(text: string): boolean {
   const [hit] = findShippingLabels(alone(text));
-  return hit !== undefined && hit.start <= 1 && /^\s*(?:\/\s*\S{1,14})?\s*:?\s*$/.test(text.slice(hit.end));
+  const rest = text.slice(hit?.end);
+  return hit !== undefined && hit.start <= 1 && (/^\s*(?:\/\s*\S{1,14})?\s*:?\s*$/.test(rest) || isWhat(rest));
 }

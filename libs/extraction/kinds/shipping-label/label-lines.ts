@@ -17,7 +17,7 @@ import {
 import { type Word } from '../../model/page.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
-import { stillHeading } from './headings.js';
+import { isHeading, stillHeading } from './headings.js';
 import { partyLine } from './party-lines.js';
 import { hasPostcode, isAddressPart, isCountryLine, isPostcode, isTownLine } from './places.js';
 
@@ -174,7 +174,10 @@ const isOthers = (segment: Span, role: LabelName): boolean =>
       start <= 1 &&
       name !== role &&
       (name === 'recipient' || name === 'sender') &&
-      (segment.text.includes(':') || segment.text[end] === '.' || segment.text[end - 1] === '.'),
+      (isHeading(segment.text) ||
+        segment.text.includes(':') ||
+        segment.text[end] === '.' ||
+        segment.text[end - 1] === '.'),
   );
 
 /** How far to the right of its town a code may stand, in heights of the line. */
