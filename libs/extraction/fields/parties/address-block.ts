@@ -118,7 +118,7 @@ export function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) =
   if (said.length < lines.length && said.length > 0) return nameOf(said, isRepeated);
   const [first, second] = lines;
   if (!first) return undefined;
-  const legal = lines.find((line) => hasLegalForm(line.text));
+  const legal = lines.find((line, at) => hasLegalForm(line.text) && (at === 0 || !CARE_OF.test(line.text)));
   if (legal) {
     const next = lines[lines.indexOf(legal) + 1];
     const whole = next && hasLegalForm(next.text) && !/\p{L}/u.test(withoutKind(next.text)) ? [legal, next] : [legal];
@@ -132,6 +132,9 @@ export function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) =
   const whole = next && BREAKS_OFF.test(chosen.text) && GOES_ON.test(next.text) ? [chosen, next] : [chosen];
   return placed(whole, tidy(whole.map(({ text }) => text.replace(LEAD, '')).join(' ')));
 }
+
+/** At whose house the party is. */
+const CARE_OF = /^c\/[o0]\b/i;
 
 /** "Acme Ltd, Ada Example": who is meant there is no part of the company's name; "Acme, Inc." is a name. */
 function withoutPerson(name: string): string {

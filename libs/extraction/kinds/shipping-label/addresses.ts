@@ -14,7 +14,7 @@ import { stillHeading } from './headings.js';
 import { linesOf } from './label-lines.js';
 import { type LabelName } from './labels/names.js';
 import { inOneLine, type LabelParty, partyOf, sizeOf } from './party.js';
-import { mended, postcodeIn } from './places.js';
+import { hasPostcode, mended, postcodeIn } from './places.js';
 import { isNamedElsewhere, isRoutedTo, routesOf } from './routes.js';
 import { type ShippingLabelPath } from './schema.js';
 import { SERVICES } from './services.js';
@@ -154,8 +154,15 @@ function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undef
   const lines = linesOf(layout, label);
   // "From 23508" says where it was posted.
   if (!lines[0] || !/\p{L}{2}/u.test(lines[0].text)) return undefined;
-  const single = lines.length <= 2 ? inOneLine(lines, true) : undefined;
-  return single ?? (lines.length > 1 ? partyOf(lines) : undefined) ?? nameAlone(lines[0]);
+  return oneLine(lines) ?? (lines.length > 1 ? partyOf(lines) : undefined) ?? nameAlone(lines[0]);
+}
+
+/** It ends with its postcode, perhaps on a second line ("… ELMTOWN," over "EL1 2AB"): what follows is another's. */
+function oneLine(lines: readonly Span[]): LabelParty | undefined {
+  const [first, second] = lines;
+  const begun = first && second && /[,;-]\s*$/.test(first.text) ? [first, second] : undefined;
+  const whole = [[first!], begun].find((some) => some?.length && hasPostcode(some.at(-1)!.text));
+  return whole || lines.length <= 2 ? inOneLine(whole ?? lines, true) : undefined;
 }
 
 /** Some labels name their sender, or who waits at the depot, and no more. */

@@ -7,8 +7,7 @@ import { type Layout } from '../../layout/layout.js';
 import { around, heightOf, type Segment, type Span } from '../../layout/lines.js';
 import { addressLine } from '../../normalise/text.js';
 import { partyInBlock } from '../../fields/parties/address-block.js';
-import { findDates } from '../../normalise/dates.js';
-import { startsWithLabel, upToLabel, withCodes } from './label-lines.js';
+import { isDated, startsWithLabel, upToLabel, withCodes } from './label-lines.js';
 import { isHeading } from './headings.js';
 import { inOneLine, type LabelParty, legible, partyOf } from './party.js';
 import { partyLine } from './party-lines.js';
@@ -52,7 +51,7 @@ function continues(upper: Block, lower: Block): boolean {
     gap >= 0 &&
     gap < height * (hasPostcode(next.text) ? 3.2 : 2.5) &&
     grown > 0.7 &&
-    grown < (hasPostcode(next.text) ? 2 : 1.3) &&
+    grown < (hasPostcode(next.text) ? 2.5 : 1.3) &&
     Math.abs(next.box[0] - last.box[0]) < height &&
     ![...upper.lines.slice(-3), next].some((line) => startsWithLabel(line) || (isTownLine(line.text) && line !== next))
   );
@@ -68,12 +67,23 @@ function partsOf(block: Block): Block[] {
     if (isOtherFact(line)) parts.push([]);
     else parts.at(-1)!.push(...[first!, ...codes].map((span) => ({ ...span, line: line.line })));
   }
-  return parts.filter(({ length }) => length > 0).map((lines) => ({ page: block.page, lines, box: around(lines) }));
+  return parts
+    .map(withoutHeading)
+    .filter(({ length }) => length > 0)
+    .map((lines) => ({ page: block.page, lines, box: around(lines) }));
 }
+
+/** A word by itself over larger print heads it, in whatever language: a name is printed as large as its street. */
+function withoutHeading(lines: readonly BlockLine[]): readonly BlockLine[] {
+  const [first, second] = lines;
+  const heads = lines.length > 3 && first!.words.length === 1 && heightOf(first!.box) < heightOf(second!.box) * SMALLER;
+  return heads ? lines.slice(1) : lines;
+}
+const SMALLER = 0.82;
 
 const isOtherFact = (line: BlockLine): boolean =>
   (startsWithLabel(line) && !isHeading(line.text)) ||
-  findDates(line.text).length > 0 ||
+  isDated(line.text) ||
   WEIGHT.test(line.text) ||
   MAILED.test(line.text);
 /** It says where the parcel was posted. */

@@ -26,17 +26,16 @@ function translation(rest: string): number {
   return /^\W*$/.test(rest.slice(end)) ? rest.length : /^\s*:/.test(rest.slice(end)) ? end : 0;
 }
 
-const isWhat = (rest: string): boolean => WHAT.exec(fold(rest))?.[0].length === rest.length;
-
 /** @param rest of the line behind the heading @returns how much of it still is heading */
 export function stillHeading(rest: string): number {
   if (CUSTOMER.test(fold(rest)) || NUMBER.test(rest)) return rest.length;
   return (TRANSLATED.exec(rest) ?? WHAT.exec(fold(rest)))?.[0].length ?? translation(rest);
 }
 
-/** "FROM / DE" alone on its line. */
+/** "FROM / DE" alone on its line, "Shipper's Account: 60512277". */
 export function isHeading(text: string): boolean {
   const [hit] = findShippingLabels(alone(text));
   const rest = text.slice(hit?.end);
-  return hit !== undefined && hit.start <= 1 && (/^\s*(?:\/\s*\S{1,14})?\s*:?\s*$/.test(rest) || isWhat(rest));
+  const nothing = /^\s*(?:\/\s*\S{1,14})?\s*:?\s*$/.test(rest);
+  return hit !== undefined && hit.start <= 1 && (nothing || stillHeading(rest) === rest.length);
 }

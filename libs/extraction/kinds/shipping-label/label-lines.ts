@@ -15,6 +15,7 @@ import {
   wordsAt,
 } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
+import { findDates } from '../../normalise/dates.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { isHeading, stillHeading } from './headings.js';
@@ -150,7 +151,8 @@ function column(
     if (segment.box[1] - bottom > Math.max(height, heightOf(segment.box)) * reach) break;
     const told = partyLine(segment);
     if ((told === 'none' && complete) || isOthers(segment, role)) break;
-    if (told === segment && (ended || startsWithLabel(segment))) break;
+    if (told === segment && (ended || startsWithLabel(segment) || isHeading(segment.text))) break;
+    if (lines.length > 0 && isOtherValue(segment)) break;
     // A telephone under the street ends an address; over it, it stands between name and street.
     ended ||= told === 'none' && lines.slice(1).some(({ text }) => isAddressPart(text));
     if (told !== 'none') lines.push(...withCodes(line, segment, upToLabel(told)));
@@ -166,6 +168,13 @@ const withoutWords = (segment: Segment, words: readonly Word[]): Segment | undef
   if (rest.length === segment.words.length) return segment;
   return rest.length > 0 ? spanOf(rest, segment.page) : undefined;
 };
+
+/** A date, or what stands behind a label of its own ("Tanggal   : 07"). */
+const isOtherValue = ({ text }: Span): boolean => /^:/.test(text) || isDated(text);
+
+/** "ul. 3 Maja 19/22" is a street. */
+export const isDated = (text: string): boolean =>
+  findDates(text).some(({ month }) => month === undefined || /(?:19|20)\d{2}/.test(text));
 
 /** "Sender address: …" under the recipient's lines, "DEST. Ada Example" under the sender's heading. */
 const isOthers = (segment: Span, role: LabelName): boolean =>

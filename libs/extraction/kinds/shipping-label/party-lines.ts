@@ -50,11 +50,20 @@ const WHOSE =
 /** Without a colon: "Tel 0532 555 27 49", "Attn Ada Example". */
 const BARE =
   /^(?:tel|telf|tlf|tfno|tlfn|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|puhelin|fono|gsm|fax|hp|t|m|p)\b\W*[+(]?\d{2}|^(?:attn|att|atte)\b\W/;
+/** "CP 630004 Tel 606 5550118". */
+const TAIL =
+  /\s+(?:tel|telf|tlf|tfno|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobile|cel|gsm|fax)\b\W*[+(]?\d[\d\s()./-]{5,}$/;
 const MAIL = /^\S+@\S+$/;
 const ABROAD = /^\+\d[\d ()./-]{7,}$/;
 
+function withoutPhone(segment: Span): Span {
+  const tail = TAIL.exec(fold(segment.text));
+  return tail ? spanOf(wordsAt(segment, 0, tail.index), segment.page) : segment;
+}
+
 /** @returns what the line gives the party: nothing, all of it or what follows its own word */
-export function partyLine(segment: Span): Span | 'none' {
+export function partyLine(printed: Span): Span | 'none' {
+  const segment = withoutPhone(printed);
   const text = segment.text.trim();
   if (MAIL.test(text) || ABROAD.test(text) || BARE.test(fold(text))) return 'none';
   const colon = segment.text.indexOf(':');

@@ -4,6 +4,7 @@ import { fold } from '../../layout/fold.js';
 import { hasLegalForm } from '../../fields/vocabulary/names.js';
 import { addressLine } from '../../normalise/text.js';
 import { partyLine } from './party-lines.js';
+import { postcodeMended } from './postcode-letters.js';
 import { beginsAddress, hasPostcode, isAddressPart, isCountryLine, isPostcode, isTownLine } from './places.js';
 
 export interface LabelParty {
@@ -28,7 +29,9 @@ const unspaced = (span: Span): Span =>
   /^\S(?: \S)+$/.test(span.text) ? { ...span, text: span.text.replace(/ /g, '') } : span;
 
 /** Words and codes as they were meant, whatever the print's spaces. */
-export const legible = (span: Span): Span => parted(unspaced(span));
+export const legible = (span: Span): Span => withCode(parted(unspaced(span)));
+
+const withCode = (span: Span): Span => ({ ...span, text: postcodeMended(span.text) });
 
 const PHONE = /^[+(]?\d[\d\s().-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
 /** It stands over the name. */
@@ -70,7 +73,8 @@ function endOf(lines: readonly string[]): number {
   const last = lines.findLastIndex(isTownLine);
   const first = lines.findIndex(isTownLine);
   // Two towns with a name and a street between them are those of two parties, whose headings were not read.
-  const town = first > 0 && last - first >= 3 ? first : last;
+  const coded = lines.findIndex((text) => CODE_WORD.test(text) && isTownLine(text));
+  const town = coded > 0 ? coded : first > 0 && last - first >= 3 ? first : last;
   // "6640 / Csongrád / Kossuth utca 12": the street follows the town where nothing but the name stands before it.
   if (last === 1 && isPostcode(lines[1]!) && lines.slice(2).some((text) => STREET.test(text))) return -1;
   const country = lines.findLastIndex((text, at) => isCountryLine(text) && (town === last || at < last));
@@ -80,6 +84,8 @@ function endOf(lines: readonly string[]): number {
   const said = CODED_TOWN.test(lines[town]!) && lines[country]!.trim().length === 2;
   return said || between.length > 1 || between.some((text) => /\d/.test(text)) ? town : country;
 }
+/** It says that it is the postcode; numbers under it are of something else. */
+const CODE_WORD = /(?<!\p{L})(?:CEP|C\.?P\.?|PIN|PLZ|ZIP)\W{0,2}\d{2}/u;
 const STREET = /^\p{L}{2}[^\d:]*\s\d[\p{L}\d./ -]*$/u;
 const CODED_TOWN = /^[A-Z]{1,2}[ -]\d/;
 

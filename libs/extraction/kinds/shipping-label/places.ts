@@ -52,10 +52,11 @@ export const isTownLine = (text: string): boolean => {
 const LONGEST_CODE_OF_COUNTRY = 4;
 
 /** "Pleasant Point 7982", "SHIZUOKA 4240008": the end of an address where the order is town, postcode. */
-export const townWithNumber = (text: string): boolean => /^\p{L}[\p{L}'’. -]{2,},? (?:\d{4}|\d{7})$/u.test(text.trim());
+export const townWithNumber = (text: string): boolean =>
+  /^\p{L}[\p{L}'’. -]{2,}(?:, \p{L}[\p{L}'’. -]{2,})?,? (?:\d{4}|\d{7})$/u.test(text.trim());
 
-/** "27 Quay Street, Nelson 7010", "Sandton, Gauteng 2191". */
-const STREET_TOWN_CODE = /,\s*\p{L}[\p{L} .'’-]{2,}(?<!\p{L}{2}\.) \d{4}$/u;
+/** "27 Quay Street, Nelson 7010", "Sandton, Gauteng 2191", "Sandton, Gauteng, 2191". */
+const STREET_TOWN_CODE = /,\s*\p{L}[\p{L} .'’-]{2,}(?<!\p{L}{2}\.),? \d{4}$/u;
 
 /** "US" or "(US)" alone on a line. */
 const isCountryCode = (text: string): boolean => {
@@ -75,9 +76,12 @@ const TITLE = /^(?:dr|st)\.?\s(?=[^\d]*$)/i;
 
 export const isAddressPart = (text: string): boolean => {
   const street = hasStreetWord(text.replace(TITLE, '')) || STREET_FIRST.test(text);
-  if (hasLegalForm(text) && !street) return false;
+  if (hasLegalForm(text) && !street && !HOUSE_AND_FLAT.test(text)) return false;
   return /\d/.test(text) || street || PART_OF_BUILDING.test(fold(text));
 };
+
+/** "Koulutie 8 as. 2": the flat's word may look like a company's form. */
+const HOUSE_AND_FLAT = /\p{L} \d+\p{L}? \p{L}+\.? \d+\p{L}?$/u;
 
 /** Streets of Latin America by their kind, short: the boulevard's is no legal form there. */
 const STREET_FIRST = /^(?:bv|bvar|blvr|cra|cll?|dg|tv|pje)\b\.? (?=.*\d)/i;
@@ -90,10 +94,13 @@ export const beginsAddress = (text: string): boolean =>
 /** The one beside a state's code, else the last; of bare numbers those a house may have come last. */
 export function postcodeIn(address: string): string | undefined {
   const town = address.replace(HOUSE, '');
-  return STATE_CODE.exec(address)?.[0] ?? [...town.matchAll(POSTCODE)].at(-1)?.[0];
+  const codes = [...town.matchAll(POSTCODE)];
+  return STATE_CODE.exec(address)?.[0] ?? codes.at(-1)?.[0] ?? PROVINCE_AND_CODE.exec(town)?.[0];
 }
+/** "B1900 La Plata": Argentina's provinces have a letter. */
+const PROVINCE_AND_CODE = /(?<=(?<![\p{L}\p{N}])[A-HJ-NP-Z])\d{4}(?= \p{Lu}\p{Ll})/u;
 /** "Av San Martin 1540, …", "Carrera 33 # 48-109": what ends the street is the house. */
-const HOUSE = /^\p{L}[^,\d]*\p{L}\.? \d{3,5}(?=,)|# ?\d{1,3}\p{L}? ?- ?\d{1,3}/u;
+const HOUSE = /^\p{L}[^,\d]*\p{L}\.? \d{3,5}(?=,)|# ?\d{1,3}\p{L}? ?- ?\d{1,3}|N[º°o]\.? ?\d+/u;
 
 /** Digits among letters are letters, but for the postcodes that mix them. */
 export function mended(address: string): string {
@@ -109,5 +116,5 @@ export function mended(address: string): string {
     .replace(/(?<=\d)°/g, 'º');
 }
 
-/** "Jl." (Jalan) and "Bl. 3" (block): the small L was read as a capital I. */
-const CAPITAL_L = /(?<![\p{L}\p{N}])(J(?=I\.)|B(?=I\.? ?\d))I/gu;
+/** "Jl." (Jalan), "Bl. 3" (block) and "Al Quoz": the small L was read as a capital I. */
+const CAPITAL_L = /(?<![\p{L}\p{N}])(J(?=I\.)|B(?=I\.? ?\d)|A(?=I[ -]\p{Lu}\p{Ll}))I/gu;

@@ -1,0 +1,27 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+import { shippingLabelFields } from './fields.js';
+
+const read = (...lines: string[]) =>
+  assemble(shippingLabelFields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+const FROM = ['Larkspur Tools Ltd', '12 Mill Lane', 'Leeds LS1 4AB'];
+const TO = ['Ada Example', '4 Quay Street', 'Bristol BS1 2CD'];
+const BOTH = { sender_name: 'Larkspur Tools Ltd', recipient_name: 'Ada Example', recipient_postcode: 'BS1 2CD' };
+
+describe('headings of parties', () => {
+  it.each([
+    ['Shipper Info.', 'Recipient Info.'],
+    ['COLLECTION LOCKER', 'DELIVERY LOCKER'],
+    ["Shipper's Account: 60512277", 'Consignee'],
+    ['FROM (Sender)', 'TO (Addressee) t'],
+    ['I Von/From:', 'l An/To:'],
+  ])('%j and %j', (sender, recipient) => {
+    expect(read(sender, ...FROM, '', recipient, ...TO)).toMatchObject(BOTH);
+  });
+
+  it('are not found in the name of a carrier', () => {
+    expect(read('an post', 'FROM / Ó', ...FROM, '', 'TO / CHUIG', ...TO)).toMatchObject(BOTH);
+  });
+});
