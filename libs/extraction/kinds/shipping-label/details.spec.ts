@@ -10,6 +10,9 @@ const read = (...lines: string[]) =>
 describe('details of a label', () => {
   it.each([
     ['the unit is the label', ['Bultos: 1/3|Kg: 14,5'], '14,5 Kg'],
+    ['the unit stands between pieces and number', ['Colli 1/1 Kg 6,2'], '6,2 Kg'],
+    ['behind the pieces', ['Koli / Berat: 1/2 KG'], '2 KG'],
+    ['in grams', ['Wt: 740 gm'], '740 gm'],
     ['of all, not of a thing in it', ['Weight', '620 g', 'Total gross weight', '1,080 g'], '1,080 g'],
   ])('weight: %s', (_, lines, weight) => {
     expect(read(...lines)).toMatchObject({ weight });
@@ -36,6 +39,9 @@ describe('details of a label', () => {
     ['of two parts', ['Ref: QQ-INV 5590'], 'QQ-INV 5590'],
     ['of its sender', ['Sender Ref: BT-88104'], 'BT-88104'],
     ['that is no number of a parcel', ['Sender Ref: 1031394500154710811103', 'Package Ref: 31394'], '31394'],
+    ['whose label is in two languages', ['Viite / Referens', 'HV 55218'], 'HV 55218'],
+    ['whose label says that it is a number', ['Customer Ref. No.', 'SLC-30928'], 'SLC-30928'],
+    ['of the shipper', ['Shipper Reference: LOT/INV/3381'], 'LOT/INV/3381'],
     ['in Lithuanian', ['Užsakymas: LN-00713'], 'LN-00713'],
   ])('reference: one %s', (_, lines, reference) => {
     expect(read(...lines)).toMatchObject({ reference });

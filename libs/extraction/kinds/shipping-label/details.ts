@@ -20,7 +20,7 @@ export function announces({ line, words, phrase, end }: Labelled<LabelName>): bo
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]zs?|ounces?|grams?|grs?|g`;
+const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]zs?|ounces?|grams?|gms?|grs?|g`;
 const WEIGHT = new RegExp(
   String.raw`(?<![\d.,])(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|${NUMBER}(?:\s?/\s?${NUMBER})?\s?(?:${UNIT}))(?![\p{L}]|\s?:)`,
   'iu',
@@ -31,6 +31,12 @@ const BARE_WEIGHT = /^\W*(?:\(?(?:kgs?|lbs?|g)\)?)?\W*(\d+(?:[.,]\d+)?)(?![\p{L}
 /** "Kg: 14,5" is its own label. */
 const UNIT_AS_LABEL = new RegExp(String.raw`(?<!\p{L})(kgs?|lbs?)\s?:\s?(${NUMBER})(?![\p{L}\d])`, 'iu');
 const UNIT_FIRST = new RegExp(String.raw`^\W*(kgs?|lbs?)\W{1,3}(${NUMBER})(?![\p{L}\d])`, 'iu');
+
+/** "Colli 1/1 Kg 6,2" counts pieces before the unit, "Koli / Berat: 1/2 KG" before the stroke. */
+const PIECES_FIRST = /\d+ ?\/ ?\d+\s+(kgs?|lbs?)\.?\s+(\d+[.,]\d+)(?![\p{L}\d])/iu;
+const PIECES = /\b(?:koli|colli|kolli|colis|pcs|bultos?|piezas|volumes?|pieces?|stk|packages?)\b/;
+const withoutPieces = (before: string, weight: string): string =>
+  PIECES.test(fold(before)) ? weight.replace(/^\d+ ?\/ ?/, '') : weight;
 
 export function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const weights = labels.filter(({ name }) => name === 'weight');
@@ -60,16 +66,16 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
   });
   const printed = reading.layout.lines.flatMap((line) => {
     const match = WEIGHT.exec(line.text);
-    if (!match) return [];
+    if (!match || PIECES_FIRST.test(line.text)) return [];
     const whole = /\b(?:total|gross|brut\w*)\b/.test(fold(above(line)));
     const sure = (beside(line) ? 0.88 : under(line) ? 0.86 : 0.7) + (whole ? 0.05 : 0);
-    const weight = tidy(match[0])
+    const weight = withoutPieces(line.text.slice(0, match.index), tidy(match[0]))
       .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')
       .replace(/0z(?=s?$)/, 'oz');
     return [find(reading, 'weight', weight, sure, stretch(line, match))];
   });
   const byUnit = reading.layout.lines.flatMap((line) => {
-    const match = UNIT_AS_LABEL.exec(line.text);
+    const match = UNIT_AS_LABEL.exec(line.text) ?? PIECES_FIRST.exec(line.text);
     return match ? [find(reading, 'weight', `${match[2]} ${match[1]}`, 0.8, stretch(line, match))] : [];
   });
   return [...printed, ...unitless, ...byUnit].sort((a, b) => b.confidence - a.confidence).slice(0, 1);

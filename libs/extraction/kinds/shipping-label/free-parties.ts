@@ -15,23 +15,29 @@ import { hasPostcode, isAddressPart, isCountryLine, isTownLine, townWithNumber }
 
 const MOST_LINES = 8;
 
+/** How much larger than the street its town may be printed, and where no address is told otherwise. */
+const [GROWN, MUCH_GROWN] = [2, 2.5];
+
 /** Blocks first, then single lines. */
 export function freeParties(layout: Layout): LabelParty[] {
-  const blocks = bridged(blocksOf(layout).flatMap(partsOf)).flatMap(
-    (block) => fromBlock(layout, block) ?? endedByTown(block) ?? [],
-  );
+  const parts = blocksOf(layout).flatMap(partsOf);
+  const from = (most: number) =>
+    bridged(parts, most).flatMap((block) => fromBlock(layout, block) ?? endedByTown(block) ?? []);
+  const blocks = from(GROWN);
   const lines = layout.lines.flatMap(({ segments }) => segments).flatMap((segment) => inOneLine([segment]) ?? []);
-  return [...blocks, ...lines];
+  return [...(blocks.length > 0 ? blocks : from(MUCH_GROWN)), ...lines];
 }
 
 /**
  * Empty lines within an address are bridged: blocks of one column, the upper without a postcode, the lower with one.
  */
-function bridged(blocks: readonly Block[]): Block[] {
+function bridged(blocks: readonly Block[], most: number): Block[] {
   const done: Block[] = [];
   for (const block of blocks) {
     const lower = block.lines.slice(0, 3).some(({ text }) => hasPostcode(text)) || !hasPostcode(block.lines[0]!.text);
-    const at = lower ? done.findIndex((upper) => continues(upper, block)) : -1;
+    const at = lower
+      ? done.findIndex((upper) => continues(upper, block, most) && !blocks.some(isBetween(upper, block)))
+      : -1;
     if (at < 0) done.push(block);
     else {
       const lines = [...done[at]!.lines, ...block.lines];
@@ -41,7 +47,15 @@ function bridged(blocks: readonly Block[]): Block[] {
   return done;
 }
 
-function continues(upper: Block, lower: Block): boolean {
+const isBetween =
+  (upper: Block, lower: Block) =>
+  ({ page, box }: Block): boolean =>
+    page === upper.page &&
+    box[1] >= upper.box[3] &&
+    box[3] <= lower.box[1] &&
+    Math.min(box[2], lower.box[2]) > Math.max(box[0], lower.box[0]);
+
+function continues(upper: Block, lower: Block, most: number): boolean {
   const [last, next] = [upper.lines.at(-1)!, lower.lines[0]!];
   const height = heightOf(last.box);
   const gap = next.box[1] - last.box[3];
@@ -51,13 +65,16 @@ function continues(upper: Block, lower: Block): boolean {
     gap >= 0 &&
     gap < height * (hasPostcode(next.text) ? 3.2 : 2.5) &&
     grown > 0.7 &&
-    grown < (hasPostcode(next.text) ? 2.5 : 1.3) &&
+    grown < (hasPostcode(next.text) ? most : 1.3) &&
     Math.abs(next.box[0] - last.box[0]) < height &&
     ![...upper.lines.slice(-3), next].some((line) => startsWithLabel(line) || (isTownLine(line.text) && line !== next))
   );
 }
 
-/** A line that another label begins, a date or a weight ends an address: "Ref: 4471" under its town. */
+/**
+ * A line that another label begins, a date or a weight ends an address: "Ref: 4471" under its town. A line that is a
+ * whole party stands by itself.
+ */
 function partsOf(block: Block): Block[] {
   const parts: BlockLine[][] = [[]];
   for (const line of block.lines) {
@@ -65,6 +82,7 @@ function partsOf(block: Block): Block[] {
     if (told === 'none') continue;
     const [first, ...codes] = withCodes(line.line, line, upToLabel(told));
     if (isOtherFact(line)) parts.push([]);
+    else if (inOneLine([line])) parts.push([line], []);
     else parts.at(-1)!.push(...[first!, ...codes].map((span) => ({ ...span, line: line.line })));
   }
   return parts

@@ -8,6 +8,7 @@ import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { stillHeading } from './headings.js';
 import { startsWithLabel } from './label-lines.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
@@ -22,15 +23,24 @@ const PARCEL = /^\d{18,}$/;
 /** "#Order 11111": the sender's own words for it, on a line of their own. */
 const OWN_LINE = /^\W*(?:order|bestellung|auftrag|commande|pedido|ordine)\W+(?=\S*\d)([\p{L}\p{N}/_-]{3,})\W*$/iu;
 
+/** "Viite / Referens", "Ref. No.", "Ref.ª:": how much of the cell behind a label still is label. */
+function stillCalled(behind: string): number {
+  const number = NUMBER.exec(behind)?.[0].length ?? 0;
+  return /^\s*[/|(]/.test(behind) ? stillHeading(behind) : number;
+}
+const NUMBER = /^\.?[ªº]?\s*(?:n[or]\.?|n[°º]\.?|num(?:ber|ero)?\.?)?\s*(?::|$)/i;
+
 export function referenceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const path = 'reference';
   const announced = labels.flatMap((label): Found<ShippingLabelPath>[] => {
     const { line, end, words, name } = label;
     if (name !== 'reference' || /^\W*box\b/i.test(line.text.slice(end))) return [];
     const own = segmentOf(line, words.at(-1)!);
-    const inCell = own?.text.slice(Math.max(0, end - startOf(line, own))) ?? '';
+    const behind = own?.text.slice(Math.max(0, end - startOf(line, own))) ?? '';
+    const inCell = behind.slice(stillCalled(behind));
     // "PO#:77812" is one word.
-    const after = wordsAt(line, end, line.text.length).filter((word) => own?.words.includes(word));
+    const from = end + behind.length - inCell.length;
+    const after = wordsAt(line, from, line.text.length).filter((word) => own?.words.includes(word));
     const rest = after.filter((word) => !words.includes(word) || /[\p{L}\p{N}]/u.test(inCell));
     const next = own && line.segments[line.segments.indexOf(own) + 1];
     const beside: Pick<Span, 'page' | 'words'> | undefined = /[\p{L}\p{N}]/u.test(inCell)

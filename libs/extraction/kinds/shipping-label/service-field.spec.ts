@@ -42,6 +42,14 @@ describe('the service of a label', () => {
     expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 Consignment Note\n${rest}`))).toBeUndefined();
   });
 
+  it('goes on under itself in a narrow box', () => {
+    expect(service('Service:', 'Domestic', 'Overnight')).toBe('Domestic Overnight');
+  });
+
+  it('is not announced by the name of a company', () => {
+    expect(service('DELIVERY SERVICE, INC.', 'Ada Example', 'GROUND')).toBe('GROUND');
+  });
+
   it('is no part of the name of the carrier', () => {
     expect(service('SMSA', 'EXPRESS', 'Ada Example')).toBeUndefined();
   });

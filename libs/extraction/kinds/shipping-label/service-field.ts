@@ -4,7 +4,16 @@
  */
 import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
-import { heightOf, median, segmentOf, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import {
+  heightOf,
+  type Line,
+  median,
+  segmentOf,
+  type Segment,
+  type Span,
+  spanOf,
+  wordsAt,
+} from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
@@ -100,17 +109,27 @@ const headsGoods = ({ layout: { lines } }: Reading, { line }: Labelled<LabelName
 /** "24H" */
 const HOURS = /^\d{1,2} ?h$/i;
 
+/** "Domestic" over "Overnight", in a narrow box. */
+function goingOn(span: Span, next: Segment | undefined): Span {
+  const height = heightOf(span.box);
+  const close = next && Math.abs(next.box[0] - span.box[0]) < height && next.box[1] - span.box[3] < height;
+  const whole = close ? spanOf([...span.words, ...next.words], span.page) : span;
+  return isAboutService(whole.text) ? whole : span;
+}
+
 /** What stands beside or under "Service:". */
 function announcedService(reading: Reading, labels: readonly Labelled<LabelName>[]): Span | undefined {
   for (const label of labels) {
-    if (label.name !== 'service' || headsGoods(reading, label)) continue;
+    // "DELIVERY SERVICE, INC." is a name.
+    if (label.name !== 'service' || /^,/.test(label.line.text.slice(label.end)) || headsGoods(reading, label)) continue;
     const own = segmentOf(label.line, label.words[0]);
     const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
     const said = within && /^\s*:/.test(label.line.text.slice(label.end)) ? within : undefined;
     const span =
       said ?? [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
     const value = /^[\s:]*(\.?[\p{L}\d][\p{L}\p{N} .:/()+-]{1,30})$/u.exec(span?.text ?? '')?.[1];
-    if (span && value && (/\p{L}{2}/u.test(value) || HOURS.test(value))) return { ...span, text: value };
+    if (span && value && (/\p{L}{2}/u.test(value) || HOURS.test(value)))
+      return span === label.below()[0] ? goingOn(span, label.below()[1]) : { ...span, text: value };
   }
   return undefined;
 }

@@ -38,7 +38,7 @@ export const en: LabelsIn<LabelName> = {
     po # | po number | p.o. | p.o. no | purchase order | inv | invoice | invoice no | invoice #
     customer ref | customer reference | cust ref | cust reference | customer reference no | reference no 1
     your ref | your reference | ref code | consignment ref | recv ref | foreign ref | package ref
-    shipment reference | shipment ref | shipper ref | sender ref | sender reference | ref number | order ref
+    shipment reference | shipment ref | shipper ref | shipper reference | sender ref | sender reference | ref number | order ref
     order reference | sales order | so no | so number | po nr | customer order | customer po | cust po
     cust order | invoice number | inv no | client ref | ref no 1 | internal ref | merchant ref
     merchant order | ref # 1 | ref # 2 | ref #2 | reference # 1 | reference #1 | customer's reference
@@ -69,7 +69,7 @@ export const en: LabelsIn<LabelName> = {
     contact | contact name | origin | origin id | phone | tel | attn | bol number | bill of lading | altref
     alt ref | pieces | piece | pce/shpt weight | packages | content | contents | description | day | time
     parcel | parcels | package | dims | dimensions | billing | bill sender | bill | for | via | cad | dept
-    dept no | absender ref. / sender ref | export reference | shipper reference | account | acct | a/c
+    dept no | absender ref. / sender ref | export reference | account | acct | a/c
     account no | customer no | expected delivery date | expected delivery | delivery date | deliver by
     delivery by | scheduled delivery | due date | routing | route | depot | sort | zone | instructions
     delivery instructions | remarks | note | notes | store | type | order type | terms | options | features
