@@ -72,9 +72,13 @@ export function partyInBlock(
   const at = lines.findIndex(
     (line, index) =>
       ends(line, index) &&
-      !(
-        isStreetAbove(line.text) && lines.slice(index + 1, index + 4).some((next, more) => ends(next, index + 1 + more))
-      ),
+      !lines
+        .slice(index + 1, index + 4)
+        .some((next, more) =>
+          isStreetAbove(line.text)
+            ? ends(next, index + 1 + more)
+            : /^\d{1,5} /.test(line.text) && STATE_AND_CODE.test(next.text),
+        ),
   );
   if (at < 0 || at > 9) return undefined;
   let from = at;
@@ -166,9 +170,10 @@ const isBareCode = (line: BlockLine | undefined): boolean =>
 
 /**
  * "1098 N Fraser Street" and "PMB 90214" look like postcode and town until the town is read under them, "Suite 6" in
- * between.
+ * between; over "MADISON WI 53704" so does any number with a name.
  */
 const isStreetAbove = (text: string): boolean => hasStreetWord(text) || /^[A-Z]{2,4} \d+$/.test(text);
+const STATE_AND_CODE = /\p{L}{3},? [A-Z]{2},? \d{5}(?:-\d{4})?$/u;
 
 export function looksLikeStreet(text: string): boolean {
   return (/\d/.test(text) || hasStreetWord(text)) && !(hasLegalForm(text) && !/\d/.test(text));
