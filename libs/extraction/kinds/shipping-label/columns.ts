@@ -1,6 +1,7 @@
 /**
  * Boxes of a label stand side by side, and a line that fills its box to the edge runs into the next ("… TEXTILES INC
- * ACME STORES"). Sender's and recipient's headings on one line say where their boxes begin: lines under them are cut there.
+ * ACME STORES"). Sender's and recipient's headings on one line say where their boxes begin: the lines under them are
+ * cut there.
  */
 import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { type Reading, readingOf } from '../../reading/reading.js';

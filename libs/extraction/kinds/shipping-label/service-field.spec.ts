@@ -46,6 +46,10 @@ describe('the service of a label', () => {
     expect(service('Service:', 'Domestic', 'Overnight')).toBe('Domestic Overnight');
   });
 
+  it('is no end of another word', () => {
+    expect(service('No. of items 1/1', 'Ada Example')).toBeUndefined();
+  });
+
   it('is not announced by the name of a company', () => {
     expect(service('DELIVERY SERVICE, INC.', 'Ada Example', 'GROUND')).toBe('GROUND');
   });

@@ -4,16 +4,7 @@
  */
 import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
-import {
-  heightOf,
-  type Line,
-  median,
-  segmentOf,
-  type Segment,
-  type Span,
-  spanOf,
-  wordsAt,
-} from '../../layout/lines.js';
+import { heightOf, median, segmentOf, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';

@@ -26,7 +26,7 @@ export const SERVICES = new RegExp(
     String.raw`(?:dart )?(?:apex|surfaceline)|bharat dart|domestic priority|(?:priority|economy|ground) parcel express|value parcel express`,
     String.raw`bedriftspakke|servicepakke|pakke (?:til hentested|i postkassen?|levert hjem)|postipaketti|express-?paketti|postpaket`,
     String.raw`paket (?:osterreich|österreich|premium|light)|retour(?:e|paket|en)|swiss-express|uzleti csomag|üzleti csomag`,
-    String.raw`(?:ems|yu-?pack|letter ?pack)(?= |$)|e-?packet|small packet by air|livraison express|chuyển phát (?:nhanh|tiết kiệm)`,
+    String.raw`(?<!\p{L})(?:ems|yu-?pack|letter ?pack)(?= |$)|e-?packet|small packet by air|livraison express|chuyển phát (?:nhanh|tiết kiệm)`,
     String.raw`postpac (?:priority|economy)`,
     String.raw`purolator (?:express|ground)(?: pack| envelope| box| 9am| 10:30am| 12pm)?|express post(?: parcels?)?`,
     String.raw`sedex(?: \d+)?|(?:road|air|sea|rail) (?:express|freight|economy|priority)|business ?paket(?: international)?|(?:next day(?: delivery| air)?|same day(?: delivery)?|overnight|expedited parcel|xpresspost(?: certified)?|regular parcel|small packet(?: air| surface)?|tracked packet(?: usa| international)?|parcel post|express courier)`,
