@@ -42,7 +42,7 @@ const LEAD =
 /** A person who is addressed; where a house is named as well, that is the party. */
 const GREETED = /^(?:herrn?|frau|monsieur|madame|mme|mr|mrs|ms|dhr|mevr|sr|sra|sig|sig\.ra|pan|pani)\.? \p{L}/iu;
 /** In whose house a party has its letters: no part of its name, and what stands under it is the address. */
-const CARE_OF = /^c\/[o-](?!\p{L})/iu;
+const CARE_OF = /^c\/[o0-](?!\p{L})/iu;
 /** "An", "De": says to whom or from whom, in any language; only where a name stands under it. */
 const DIRECTION = /^\W*\p{L}{1,2}\W*$/u;
 /** A line that begins small goes on from one that ends small: "Larkspur, school for young / gardeners". */
@@ -84,9 +84,7 @@ export function partyInBlock(
   let from = at;
   while (from > 0 && at - from < 7 && !isBreak(lines[from - 1]!, isHeading)) from--;
   const body = lines.slice(from, at + 1).filter((line) => !isAside(line.text.replace(LEAD, '')));
-  const found = body.findIndex((line, index) =>
-    index > 0 || body.length === 1 || looksLikeStreet(line.text) ? looksLikeStreet(line.text) : false,
-  );
+  const found = body.findIndex(({ text }) => looksLikeStreet(text));
   const street = isBareCode(body[found]) ? Math.min(1, found) : found;
   const careOf = body.findIndex((line, index) => index > 0 && index < body.length - 1 && CARE_OF.test(line.text));
   const start = careOf > 0 ? careOf + 1 : street >= 0 ? street : Math.min(1, body.length - 1);
@@ -136,9 +134,6 @@ export function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) =
   const whole = next && BREAKS_OFF.test(chosen.text) && GOES_ON.test(next.text) ? [chosen, next] : [chosen];
   return placed(whole, tidy(whole.map(({ text }) => text.replace(LEAD, '')).join(' ')));
 }
-
-/** At whose house the party is. */
-const CARE_OF = /^c\/[o0]\b/i;
 
 /** "Acme Ltd, Ada Example": who is meant there is no part of the company's name; "Acme, Inc." is a name. */
 function withoutPerson(name: string): string {
