@@ -10,6 +10,7 @@ import { type Word } from '../../model/page.js';
 import { cellsOf } from './cells.js';
 import { isTick, ticked } from './check-boxes.js';
 import { columnRows } from './column-rows.js';
+import { likewise } from './likewise.js';
 import { numbered } from './numbered.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
@@ -34,17 +35,26 @@ export function pairsOf(whole: Layout): Pair[] {
   );
   const beside = wordsOf(stated.filter((pair) => pair.beside));
   const stacks = stacked(without(layout, holding(beside)), isLabel, stated.length);
-  const inStacks = wordsOf([...stacks.taken].map((value) => ({ value })));
-  const said = stated.filter((pair) => pair.beside || !holding(inStacks)(pair.value));
+  const more = likewise(
+    layout.lines,
+    stacks.examples,
+    isLabel,
+    (cell) => !holding(beside)(cell) && !holding(stacks.taken)(cell),
+    stated.length,
+  );
+  const underneath = new Set([...stacks.taken, ...more.taken]);
+  const said = stated.filter((pair) => pair.beside || !holding(underneath)(pair.value));
   const taken = wordsOf(said);
-  const left = without(layout, (segment) => stacks.taken.has(segment));
+  const left = without(layout, holding(underneath));
   const rows = [
     ...columnRows(left, isLabel),
     ...numbered(left),
     ...runOn(left, isLabel, stated.length),
     ...unmarked(left, isLabel),
   ].filter(({ value }) => !holding(taken)(value));
-  const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...unlike(rows)].filter(isReadable);
+  const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...more.pairs, ...unlike(rows)].filter(
+    isReadable,
+  );
   return [...told, ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
 

@@ -85,6 +85,66 @@ describe('labels in a row with their values in the next', () => {
     expect(read(lines)).toEqual(pairs);
   });
 
+  it.each<[string, string, readonly string[]]>([
+    [
+      'labels that the form numbers',
+      `
+10,10,10 1. OWNER
+300,10,10 2. CITY
+18,30,12 Larkspur Ltd
+308,30,12 Leeds
+10,60,10 3. TYPE
+300,60,10 4. AGE
+18,80,12 Steam
+308,80,12 7`,
+      ['1. OWNER: Larkspur Ltd', '2. CITY: Leeds', '3. TYPE: Steam', '4. AGE: 7'],
+    ],
+    [
+      'a table whose headings are centred, its cells not',
+      `
+200,10,10 Part
+500,10,10 Quantity
+700,10,10 Cost
+10,30,10 Oak board
+430,30,10 4
+640,30,10 11.49`,
+      ['Part: Oak board', 'Quantity: 4', 'Cost: 11.49'],
+    ],
+    [
+      'a row of labels under the values of another, further away',
+      `
+10,10,10 Grade
+200,10,10 Class
+400,10,10 Term
+18,28,10 Fourth
+208,28,10 Blue
+408,28,10 Spring
+10,58,10 Bus
+200,58,10 Lunch
+400,58,10 Club
+18,76,10 Line
+208,76,10 Daily
+408,76,10 Chess`,
+      ['Grade: Fourth', 'Class: Blue', 'Term: Spring'],
+    ],
+  ])('are read in frames and tables: %s', (_, drawing, pairs) => {
+    expect(pairsIn(placedPage(drawing)).map(([label, text]) => `${label}: ${text}`)).toEqual(pairs);
+  });
+
+  it('are read where the reader found a cell in two pieces', () => {
+    const page = placedPage(`
+10,10,10 Owner
+300,10,10 City
+500,10,10 Country
+10,30,10 Larkspur Ltd
+300,30,10 Leeds`);
+    const words = page.words.map((word, line) => ({ ...word, line }));
+    expect(pairsIn({ ...page, words })).toEqual([
+      ['Owner', 'Larkspur Ltd'],
+      ['City', 'Leeds'],
+    ]);
+  });
+
   it('are read under their values on a page that has all of them so', () => {
     const rows = [
       'Example|Ada|LAST NAME|FIRST NAME',

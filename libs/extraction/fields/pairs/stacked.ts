@@ -5,10 +5,13 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, middle, type Segment, spanOf } from '../../layout/lines.js';
+import { type Word } from '../../model/page.js';
 import { isCapitals, tidy } from '../../normalise/text.js';
+import { type Example, NUMBERED } from './likewise.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
 import { written } from './reach.js';
+import { whole } from './whole.js';
 
 type IsLabel = (text: string) => boolean;
 
@@ -27,6 +30,10 @@ const LEAST_STACKED = 3;
 /** What makes a table: its columns, and how many of them each row fills. */
 const LEAST_COLUMNS = 3;
 const MOSTLY = 0.7;
+/** A row of labels stands this much further under the values of others than values under their labels. */
+const FURTHER = 1.25;
+/** Above what any cell may cover: it begins where its label does. */
+const BEGUN = 1e6;
 /** How much nearer the other row must be. */
 const NEARER = 0.85;
 
@@ -38,8 +45,10 @@ interface Stack {
 
 interface Stacked {
   readonly pairs: readonly Pair[];
-  /** Labels and values, that are nothing else then. */
-  readonly taken: ReadonlySet<Segment>;
+  /** The words of labels and values, that are nothing else then. */
+  readonly taken: ReadonlySet<Word>;
+  /** What is sure and stands under its label. */
+  readonly examples: readonly Example[];
 }
 
 export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): Stacked {
@@ -59,7 +68,13 @@ export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): St
   const count = sure.reduce((sum, { rows: [first] }) => sum + (first?.filter(isFilled).length ?? 0), 0);
   const kept = count >= LEAST_STACKED ? stacks : sure;
   const taken = kept.flatMap(({ labels, rows }) => (rows.length > 0 ? [...labels, ...rows.flat(2)] : []));
-  return { pairs: kept.flatMap(pairsOfStack), taken: new Set(taken) };
+  const examples = sure.flatMap(({ labels, rows: [first] }, row) =>
+    labels.flatMap((label, at): Example[] => {
+      const value = first?.[at]?.[0];
+      return value && value.box[1] > label.box[1] ? [{ label, value, row }] : [];
+    }),
+  );
+  return { examples, pairs: kept.flatMap(pairsOfStack), taken: new Set(taken.flatMap(({ words }) => words)) };
 }
 
 const isFilled = (cell: readonly Segment[]): boolean => cell.length > 0;
@@ -108,8 +123,12 @@ const cellsWithLetters = (line: Line | undefined): readonly Segment[] =>
 /** "OTHER INFORMATION" between two rows of frames. */
 const isHeadline = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\d/.test(text) && isCapitals(text);
 
-const isShort = (text: string): boolean =>
-  /^[\p{Lu}#%]/u.test(text) && !/\d/.test(text.replace(/\([^)]*\)/g, '')) && text.split(' ').length <= LONGEST_LABEL;
+const isShort = (label: string): boolean => {
+  const text = label.replace(NUMBERED, '');
+  return (
+    /^[\p{Lu}#%]/u.test(text) && !/\d/.test(text.replace(/\([^)]*\)/g, '')) && text.split(' ').length <= LONGEST_LABEL
+  );
+};
 
 interface Row {
   readonly index: number;
@@ -153,11 +172,18 @@ function rowsUnder(
     const filled = cells.filter(isFilled).length;
     if (filled === 1 && (away > LEADING || cells.flat().some(({ text }) => isHeadline(text)))) break;
     if (filled > 1 && (labels.length < LEAST_COLUMNS || filled < labels.length * MOSTLY)) break;
+    if (filled > 1 && away > first.away * FURTHER && mayHead(lines, at)) break;
     if (filled > 1) rows.push(cells.map((cell) => [...cell]));
     else cells.forEach((cell, column) => rows.at(-1)![column]!.push(...cell));
     last = cells.flat();
   }
   return rows;
+}
+
+/** Short texts with cells under them. */
+function mayHead(lines: readonly Line[], index: number): boolean {
+  const [row, next] = [cellsWithLetters(lines[index]), lines[index + 1]];
+  return next !== undefined && row.every(({ text }) => isShort(text)) && cellsFor(next, row, () => false) !== undefined;
 }
 
 /** How far the middles of the nearest are apart, in heights of the labels. */
@@ -172,10 +198,16 @@ function distance(labels: readonly Segment[], cells: readonly (readonly Segment[
 
 /** The cells of a line by the label each belongs to; none where one belongs to none, or asks itself. */
 function cellsFor({ segments }: Line, labels: readonly Segment[], isLabel: IsLabel): Segment[][] | undefined {
+  const begins = (cell: Segment) => labels.some((label) => reaches(label, cell) > BEGUN);
+  const own = whole(
+    segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+    begins,
+  );
+  if (own.some(({ text }) => isLabel(text))) return undefined;
+  if (own.length === labels.length && own.length >= LEAST_COLUMNS && takeTurns(labels, own))
+    return own.map((cell) => [cell]);
   const cells = labels.map((): Segment[] => []);
-  for (const segment of segments) {
-    if (!/[\p{L}\p{N}]/u.test(segment.text)) continue;
-    if (isLabel(segment.text)) return undefined;
+  for (const segment of own) {
     const fits = labels.map((label) => reaches(label, segment));
     const best = fits.indexOf(Math.max(...fits));
     if (best < 0 || fits[best]! < 0) return undefined;
@@ -184,10 +216,17 @@ function cellsFor({ segments }: Line, labels: readonly Segment[], isLabel: IsLab
   return cells.some(isFilled) ? cells : undefined;
 }
 
+/** A cell for each label, none beyond the labels beside its own: headings are centred, what is under them is not. */
+const takeTurns = (labels: readonly Segment[], cells: readonly Segment[]): boolean =>
+  cells.every(({ box }, at) => {
+    const [before, after] = [labels[at - 1], labels[at + 1]];
+    return (!before || box[0] > before.box[2]) && (!after || box[2] < after.box[0]);
+  });
+
 /** How well a cell stands by a label: begun where it begins, else by what both cover; not at all below zero. */
 function reaches({ box: label }: Segment, { box: cell }: Segment): number {
   const height = heightOf(label);
-  if (Math.abs(cell[0] - label[0]) < height) return 1e6 - Math.abs(cell[0] - label[0]);
+  if (Math.abs(cell[0] - label[0]) < height) return 2 * BEGUN - Math.abs(cell[0] - label[0]);
   const shared = Math.min(label[2], cell[2]) - Math.max(label[0], cell[0]);
   return shared > -height * ASIDE ? shared + height * ASIDE : -1;
 }
