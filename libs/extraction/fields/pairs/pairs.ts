@@ -46,12 +46,11 @@ export function pairsOf(whole: Layout): Pair[] {
   const said = stated.filter((pair) => pair.beside || !holding(underneath)(pair.value));
   const taken = wordsOf(said);
   const left = without(layout, holding(underneath));
-  const rows = [
-    ...columnRows(left, isLabel),
-    ...numbered(left),
-    ...runOn(left, isLabel, stated.length),
-    ...unmarked(left, isLabel),
-  ].filter(({ value }) => !holding(taken)(value));
+  const running = runOn(left, isLabel, stated.length);
+  const others = without(left, holding(wordsOf(running)));
+  const rows = [...running, ...columnRows(others, isLabel), ...numbered(others), ...unmarked(others, isLabel)].filter(
+    ({ value }) => !holding(taken)(value),
+  );
   const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...more.pairs, ...unlike(rows)].filter(
     isReadable,
   );

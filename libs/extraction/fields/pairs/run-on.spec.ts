@@ -37,8 +37,31 @@ describe('a label that runs on into its value', () => {
     ]);
   });
 
+  it('is parted in rows where each cell runs on, whatever has a colon elsewhere', () => {
+    const stated = ['Plan: none', 'Heart: sound', 'Lungs: clear', 'Habits: none', 'Advice: rest'];
+    expect(read(['Name Ada Example|Age 36|Sex F', 'Occupation Baker|Children 4', ...stated]).slice(0, 5)).toEqual([
+      ['Name', 'Ada Example'],
+      ['Age', '36'],
+      ['Sex', 'F'],
+      ['Occupation', 'Baker'],
+      ['Children', '4'],
+    ]);
+  });
+
+  it('ends in such rows where small letters do', () => {
+    const rows = ['Surname Example|Number 4711', 'Joined on 3 May 1990|Phone 020 7946 0123'];
+    expect(read(rows)).toEqual([
+      ['Surname', 'Example'],
+      ['Number', '4711'],
+      ['Joined on', '3 May 1990'],
+      ['Phone', '020 7946 0123'],
+    ]);
+  });
+
   it.each<[string, readonly string[]]>([
     ['one alone', ['EMPLOYEE Ada Example']],
+    ['rows of headings', ['Cost Analysis|Price Change', 'Date Received|Product Quality', 'Market Facts|Sample Kit']],
+    ['rows that count', ['Witness 1|Witness 2', 'Child 1|Child 2']],
     ['headings', ['Cost Analysis', 'Price Change', 'Date Received', 'Product Quality', 'Market Facts']],
   ])('is not seen in %s', (_, lines) => {
     expect(read(lines)).toEqual([]);

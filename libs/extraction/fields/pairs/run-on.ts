@@ -4,7 +4,7 @@
  * a value begins where the boxes start to.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, spanOf } from '../../layout/lines.js';
+import { heightOf, type Line, spanOf } from '../../layout/lines.js';
 import { isCapitals, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { type Pair } from './pair.js';
@@ -18,31 +18,50 @@ const LONG_RULE = 1.5;
 const LONGEST_LABEL = 7;
 /** So many are no chance, ruled or not, when fewer labels have a colon. */
 const LEAST_UNRULED = 4;
+/** Of the cells in rows that all run on, each third has a figure: rows of headings have none. */
+const FIGURES = 3;
+/** A longer text that nothing parts is a sentence. */
+const LONGEST_TEXT = 9;
 const DANGLING = /\b(?:of|and|or|to|for|de|di|du)$/i;
 
+/** How a label's end is told: where a rule begins, by what follows it, by its words, by the change of type alone. */
+type Told = 'rule' | 'clear' | 'words' | 'type';
+
 interface RunOn extends Pair {
-  readonly ruled: boolean;
+  readonly told: Told;
+  readonly line: Line;
 }
 
 export function runOn({ lines }: Layout, isLabel: (text: string) => boolean, withColon: number): Pair[] {
-  const found = lines.flatMap(({ segments }) =>
-    segments.flatMap((segment): RunOn[] => {
+  const found = lines.flatMap((line) =>
+    line.segments.flatMap((segment): RunOn[] => {
       if (isLabel(segment.text)) return [];
       const pieces = segment.words.flatMap(halves);
       const end = boundaryOf(pieces);
-      if (!end || (!end.ruled && (asks(segment.text) || mayAsk(segment.text)))) return [];
+      if (!end || (end.told !== 'rule' && (asks(segment.text) || mayAsk(segment.text)))) return [];
       const value = spanOf(pieces.slice(end.at), segment.page);
       const text = written(value.text);
       const label = tidy(textOf(pieces.slice(0, end.at)));
-      return answers(label, text) ? [{ label, value, text, beside: true, ruled: end.ruled }] : [];
+      return answers(label, text) ? [{ label, value, text, beside: true, told: end.told, line }] : [];
     }),
   );
-  const usual = found.length >= LEAST_UNRULED && found.length > withColon;
-  return found.filter(({ ruled }) => ruled || usual);
+  const clear = found.filter(({ told }) => told === 'rule' || told === 'clear');
+  const abreast = found.filter(({ line }) => isRow(line, found));
+  const usual =
+    (clear.length >= LEAST_UNRULED && clear.length > withColon) ||
+    (abreast.length >= LEAST_UNRULED &&
+      abreast.filter(({ text }) => /\d/.test(text)).length * FIGURES >= abreast.length);
+  return found.filter(({ told, line }) => told === 'rule' || (usual && (told === 'clear' || isRow(line, found))));
+}
+
+/** Several cells, each of which runs on, from a label of its own: "Witness 1" and "Witness 2" are labels themselves. */
+function isRow(line: Line, found: readonly RunOn[]): boolean {
+  const labels = found.filter((each) => each.line === line).map(({ label }) => label);
+  return labels.length > 1 && labels.length === line.segments.length && new Set(labels).size === labels.length;
 }
 
 /** How many words the label has: up to where a rule begins, else as many as still ask for something. */
-function boundaryOf(words: readonly Word[]): { readonly at: number; readonly ruled: boolean } | undefined {
+function boundaryOf(words: readonly Word[]): { readonly at: number; readonly told: Told } | undefined {
   const gaps = words.map((word, at) => (at === 0 ? 0 : gapBetween(words[at - 1]!, word)));
   const first = gaps.findIndex((gap) => gap < -OVERLAP);
   const onRule = first > 0 && gaps.slice(first).every((gap) => gap < -OVERLAP);
@@ -50,9 +69,24 @@ function boundaryOf(words: readonly Word[]): { readonly at: number; readonly rul
   const ruled = ends.find((at) =>
     first === at ? at > 1 || gaps[at]! < -LONG_RULE : first === at + 1 && gaps[at]! >= 0,
   );
-  if (onRule && ruled !== undefined) return { at: ruled, ruled: true };
-  const at = ends.filter((end) => isClear(textOf(words.slice(0, end)), textOf(words.slice(end)))).at(-1);
-  return at === undefined ? undefined : { at, ruled: false };
+  if (onRule && ruled !== undefined) return { at: ruled, told: 'rule' };
+  const clear = ends.filter((end) => isClear(textOf(words.slice(0, end)), textOf(words.slice(end)))).at(-1);
+  if (clear !== undefined) return { at: clear, told: 'clear' };
+  const known = ends.at(-1);
+  if (known !== undefined) return { at: known, told: 'words' };
+  const turn = turnOf(words);
+  return turn > 0 && words.length <= LONGEST_TEXT ? { at: turn, told: 'type' } : undefined;
+}
+
+/** Where small letters or capitals end that a label is printed in. */
+function turnOf(words: readonly Word[]): number {
+  const [head, ...rest] = words.map(({ text }) => text);
+  if (!head || !/^\p{Lu}.?\p{L}/u.test(head)) return 0;
+  const loud = isCapitals(head);
+  const at = rest.findIndex((text) => (loud ? !isCapitals(text) || /\d/.test(text) : /^[^\p{Ll}(/]/u.test(text)));
+  const two = at === 0 && !loud && !/\d/.test(rest[0]!);
+  const asked = rest.slice(0, Math.max(at, 0)).some((text) => text.endsWith('?'));
+  return at < 0 || at >= LONGEST_LABEL || two || asked ? 0 : at + 1;
 }
 
 /** "Cost Analysis" is one thing: where no rule tells, a figure, another type or a word that only labels have must. */
@@ -61,7 +95,8 @@ const isClear = (label: string, rest: string): boolean =>
 
 function mayEnd(words: readonly Word[], at: number, { text }: Word): boolean {
   const label = textOf(words.slice(0, at));
-  if (!/^(?:\p{Lu}|[$£€(+]*\d)/u.test(text) || !/^\p{Lu}/u.test(label) || DANGLING.test(label)) return false;
+  if (!/^(?:\p{Lu}|[$£€(+]*\d)/u.test(text) || !/^\p{Lu}/u.test(label) || /\d/.test(label)) return false;
+  if (DANGLING.test(label)) return false;
   return isPrompt(label) || mayAsk(label);
 }
 
