@@ -19,6 +19,12 @@ describe('pairs of a form', () => {
   it.each<[string, readonly string[], readonly (readonly string[])[]]>([
     ['a value a little lower', ['Materials:', '   ', 'Oak, planed'], [['Materials', 'Oak, planed']]],
     ['a value indented under its label', ['Materials:', 'Oak, planed', 'Pine'], [['Materials', 'Oak, planed Pine']]],
+    ['measures, that hold no tick', ['Work: room of 14 x 20 ft'], [['Work', 'room of 14 x 20 ft']]],
+    [
+      'a sentence with a semicolon',
+      ['Remarks:|The bill follows later; the shop sends it'],
+      [['Remarks', 'The bill follows later; the shop sends it']],
+    ],
     ['a date, which is whole', ['Date: 3/14/2024|90-B'], [['Date', '3/14/2024']]],
     [
       'a value over several lines beside another column',
@@ -147,6 +153,15 @@ describe('pairs of a form', () => {
     const page = pageOf(['Approved: Qxhlm', 'Author: Ada'], 'ocr');
     const unsure = page.words.map((word) => (word.text === 'Qxhlm' ? { ...word, confidence: 0.4 } : word));
     expect(pairsIn({ ...page, words: unsure })).toEqual([['Author', 'Ada']]);
+  });
+
+  it('takes all pieces of a line under its label, though it slants', () => {
+    const page = placedPage(`
+10,10,20 Support:
+30,19,34 Two
+98,19,34 small banners`);
+    const words = page.words.map((word, line) => ({ ...word, line }));
+    expect(pairsIn({ ...page, words })).toEqual([['Support', 'Two small banners']]);
   });
 
   it('parts what the reader found apart, though it stands close', () => {

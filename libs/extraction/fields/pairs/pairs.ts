@@ -14,6 +14,7 @@ import { likewise } from './likewise.js';
 import { numbered } from './numbered.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
+import { raised } from './raised.js';
 import { runOn } from './run-on.js';
 import { stacked } from './stacked.js';
 import { unmarked } from './unmarked.js';
@@ -51,10 +52,12 @@ export function pairsOf(whole: Layout): Pair[] {
   const rows = [...running, ...columnRows(others, isLabel), ...numbered(others), ...unmarked(others, isLabel)].filter(
     ({ value }) => !holding(taken)(value),
   );
-  const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...more.pairs, ...unlike(rows)].filter(
-    isReadable,
-  );
-  return [...told, ...ticked(layout)].sort((a, b) => order(a) - order(b));
+  const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...more.pairs, ...unlike(rows)];
+  const held = wordsOf(told);
+  const full = told
+    .map((pair) => raised(layout, pair, isLabel, (cell) => !holding(held)(cell) && !holding(underneath)(cell)))
+    .filter(isReadable);
+  return [...full, ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
 
 const wordsOf = (pairs: readonly Pick<Pair, 'value'>[]): ReadonlySet<Word> =>
@@ -110,7 +113,12 @@ function stated(text: string): Stated | undefined {
   if (announced.split('(').length > announced.split(')').length || /(?<!\p{L})[xX]$/u.test(label)) return undefined;
   // "K:\CLIENTS" is a path, "this; that; other" a list.
   if (label.length === 1 && /^.:\S/u.test(text.trim())) return undefined;
-  if (/;/.test(text) && !/[:：]/.test(text) && (/;/.test(rest) || /^\p{Ll}/u.test(label))) return undefined;
+  if (
+    /;/.test(text) &&
+    !/[:：]/.test(text) &&
+    (/;/.test(rest) || /^\p{Ll}/u.test(label) || /^\p{Ll}+ \p{Ll}/u.test(rest))
+  )
+    return undefined;
   const remark = /^(\([^()]*\)):?\s*$/.exec(rest);
   return remark ? { label: `${label} ${remark[1]}`, rest: '' } : { label, rest };
 }
@@ -157,9 +165,12 @@ const LONGEST_OPTION = 3;
 const CHOICE =
   /^(?:yes\W*(?:x\W*)?no|ja\W*(?:x\W*)?(?:nein|nee|nej|nei)|oui\W*(?:x\W*)?non|s[iì]\W*(?:x\W*)?no|sim\W*(?:x\W*)?n[aã]o|tak\W*(?:x\W*)?nie)(?!\p{L})/iu;
 
+/** "14 x 20 ft" has no tick. */
+const MEASURES = /(\d\S*) x (?=\d)/gi;
+
 /** Boxes to tick are no answer; which is ticked is for `ticked` to say. */
 const offersChoice = (text: string): boolean =>
-  CHOICE.test(text) || (/\p{L}{2}/u.test(text) && text.split(' ').some(isTick));
+  CHOICE.test(text) || (/\p{L}{2}/u.test(text) && text.replace(MEASURES, '$1').split(' ').some(isTick));
 
 function isOptions({ segments }: Line, { value }: Pair): boolean {
   const held = new Set(value.words);

@@ -6,6 +6,7 @@ import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
 import { isTick } from './check-boxes.js';
 import { asks } from './prompts.js';
+import { whole } from './whole.js';
 
 type IsLabel = (text: string) => boolean;
 
@@ -13,6 +14,8 @@ const MOST_LINES = 12;
 /** In line heights: a value under its label, and a line under a line of it. */
 const DROP = 2;
 const LEADING = 1.1;
+/** From middle to middle: boxes of slanting lines are tall and begin early. */
+const LOWER = 0.6;
 /** In heights of the label, how far a value may stand beside it on another line, and the least they share of theirs. */
 const ABREAST = 20;
 const SHARED = 0.1;
@@ -36,7 +39,7 @@ export function under(
       ({ box }) =>
         box[0] > label.box[0] - height * 1.5 &&
         box[0] < Math.max(label.box[2] + height * 2, label.box[0] + height * INDENT) &&
-        box[1] > label.box[1] + height * 0.5,
+        middle(box) > middle(label.box) + height * LOWER,
     );
     const segment = line.segments[place];
     if (!segment) {
@@ -46,10 +49,14 @@ export function under(
     }
     const before = line.segments[place - 1];
     if (asksOrNames(segment, isLabel) || (before && asksOrNames(before, isLabel))) return undefined;
-    return /[\p{L}\p{N}]/u.test(segment.text) ? { index: at, segment } : undefined;
+    return /[\p{L}\p{N}]/u.test(segment.text) ? { index: at, segment: wholeFrom(line, segment, isLabel) } : undefined;
   }
   return undefined;
 }
+
+/** A cell with the pieces of it that the reader found apart. */
+const wholeFrom = ({ segments }: Line, cell: Segment, isLabel: IsLabel): Segment =>
+  whole(segments.slice(segments.indexOf(cell)), (each) => asksOrNames(each, isLabel) || isTick(each.text))[0] ?? cell;
 
 /** The cell beside a label that stands a little higher or lower, as what is typed or written in later does. */
 export function abreast(
@@ -120,7 +127,7 @@ export function continued(layout: Layout, index: number, label: Segment, pair: P
     if (before.some(({ box, text }) => isLabel(text) || box[2] > label.box[0] - height)) break;
     const rest = line.segments.slice(place + 1);
     if (rest[0] && isTick(rest[0].text)) break;
-    const row = [next, ...rest.slice(0, rows[0]!.length > 1 ? ends(rest, isLabel) : 0)];
+    const row = rows[0]!.length > 1 ? [next, ...rest.slice(0, ends(rest, isLabel))] : [wholeFrom(line, next, isLabel)];
     rows.push(row);
     more.push(...row);
     bottom = around(row)[3];
