@@ -111,6 +111,33 @@ describe('labels in a row with their values in the next', () => {
       ['Part: Oak board', 'Quantity: 4', 'Cost: 11.49'],
     ],
     [
+      'labels under the rule, beside a table whose headings stand over its rows',
+      `
+10,10,10 Ada Example
+300,10,10 Leeds
+10,21,10 NAME
+300,21,10 TERRITORY
+10,50,10 12 High Street
+300,50,10 4711
+10,61,10 HOME ADDRESS
+300,61,10 NUMBER
+10,90,10 DATE
+200,90,10 CITY
+400,90,10 TOTAL
+10,110,10 4 May
+200,110,10 Hull
+400,110,10 12.50`,
+      [
+        'NAME: Ada Example',
+        'TERRITORY: Leeds',
+        'HOME ADDRESS: 12 High Street',
+        'NUMBER: 4711',
+        'DATE: 4 May',
+        'CITY: Hull',
+        'TOTAL: 12.50',
+      ],
+    ],
+    [
       'a row of labels under the values of another, further away',
       `
 10,10,10 Grade

@@ -36,6 +36,9 @@ const FURTHER = 1.25;
 const BEGUN = 1e6;
 /** How much nearer the other row must be. */
 const NEARER = 0.85;
+const MUCH_NEARER = 0.6;
+/** In heights, from the middle of a label to that of what stands on the rule over it. */
+const ON_RULE = 1.2;
 
 interface Stack {
   readonly labels: readonly Segment[];
@@ -55,12 +58,17 @@ export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): St
   const { lines } = layout;
   const heads = new Set(lines.flatMap((_, index) => (isHeading(lines, index, isLabel) ? [index] : [])));
   const onRules = mostlyOver(lines, heads);
+  const values = new Set<Segment>();
   const stacks = [...heads].flatMap((index): Stack[] => {
     const labels = cellsWithLetters(lines[index]);
-    const over = onRules || labels.some(({ text }) => /\bsign/i.test(text));
-    const above = over ? rowAt(lines, heads, index, -1, labels, isLabel) : undefined;
-    if (above && (onRules || !rowAt(lines, heads, index, 1, labels, isLabel))) return [{ labels, rows: [above.cells] }];
-    return onRules ? [] : [{ labels, rows: rowsUnder(lines, heads, index, labels, isLabel) }];
+    const above = rowAt(lines, heads, index, -1, labels, isLabel);
+    const below = rowAt(lines, heads, index, 1, labels, isLabel);
+    const free = above && !above.cells.flat().some((cell) => values.has(cell));
+    const signed = !below && labels.some(({ text }) => /\bsign/i.test(text));
+    if (free && (onRules || signed || standsOver(above, below))) return [{ labels, rows: [above.cells] }];
+    const rows = onRules ? [] : rowsUnder(lines, heads, index, labels, isLabel);
+    for (const cell of rows.flat(2)) values.add(cell);
+    return [{ labels, rows }];
   });
   // A page whose labels have colons has them throughout, but for its tables.
   const pairsOfTwo = stacks.filter((stack) => isSure(stack) && stack.labels.length === 2).length * 2;
@@ -230,6 +238,10 @@ function reaches({ box: label }: Segment, { box: cell }: Segment): number {
   const shared = Math.min(label[2], cell[2]) - Math.max(label[0], cell[0]);
   return shared > -height * ASIDE ? shared + height * ASIDE : -1;
 }
+
+/** Several values right on the rule over their labels, and nothing half as close under these. */
+const standsOver = (above: Row, below: Row | undefined): boolean =>
+  above.cells.filter(isFilled).length > 1 && above.away < ON_RULE && (!below || above.away < below.away * MUCH_NEARER);
 
 /** Whether more labels of the page have a value close over them than under them. */
 function mostlyOver(lines: readonly Line[], heads: ReadonlySet<number>): boolean {
