@@ -164,6 +164,11 @@ describe('pairs of a form', () => {
     expect(pairsIn({ ...page, words })).toEqual([['Support', 'Two small banners']]);
   });
 
+  it('makes no value of a title beside who issues the form', () => {
+    const rows = ['LARKSPUR HOSPITAL|Travel Form', 'Oak', 'Pine', 'HOME|Ash', 'TOWN|Elm', 'COLOUR|Red'];
+    expect(read(rows).map(([label]) => label)).toEqual(['HOME', 'TOWN', 'COLOUR']);
+  });
+
   it('parts what the reader found apart, though it stands close', () => {
     expect(pairsIn(foundApart('Name | Ada Example'))).toEqual([['Name', 'Ada Example']]);
     expect(pairsIn(foundApart('Name of | Ada Example'))).toEqual([]);

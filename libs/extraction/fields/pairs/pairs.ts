@@ -28,6 +28,7 @@ const LABEL_WORDS = 10;
 const LEAST_READ = 0.8;
 /** An honest line has a few; each is looked for in all that follows it. */
 const MOST_IN_SEGMENT = 50;
+const HEAD_LINES = 2;
 
 export function pairsOf(whole: Layout): Pair[] {
   const layout = cellsOf(whole);
@@ -49,9 +50,10 @@ export function pairsOf(whole: Layout): Pair[] {
   const left = without(layout, holding(underneath));
   const running = runOn(left, isLabel, stated.length);
   const others = without(left, holding(wordsOf(running)));
-  const rows = [...running, ...columnRows(others, isLabel), ...numbered(others), ...unmarked(others, isLabel)].filter(
-    ({ value }) => !holding(taken)(value),
+  const unsaid = [...columnRows(others, isLabel), ...unmarked(others, isLabel)].filter(
+    (pair) => !isTitle(layout, pair),
   );
+  const rows = [...running, ...unsaid, ...numbered(others)].filter(({ value }) => !holding(taken)(value));
   const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...more.pairs, ...unlike(rows)];
   const held = wordsOf(told);
   const full = told
@@ -84,6 +86,13 @@ const isReadable = ({ value: { words } }: Pair): boolean =>
 /** "Please note: this page is for the office" goes on in lower case, under no label that asks for anything. */
 const isSentence = ({ label, text }: Pair): boolean =>
   !mayAsk(label) && /^\p{Ll}{2}/u.test(text) && text.split(' ').length > 2;
+
+/** Who issues a form and what it is stand beside each other at its head. */
+function isTitle({ lines }: Layout, { label, value, text }: Pair): boolean {
+  if (/\d/.test(text) || asks(label) || mayAsk(label)) return false;
+  const own = lines.filter(({ page }) => page === value.page);
+  return own.slice(0, HEAD_LINES).some(({ words }) => words.includes(value.words[0]!));
+}
 
 /** A cell is a value once. */
 function unlike(pairs: readonly Pair[]): Pair[] {
