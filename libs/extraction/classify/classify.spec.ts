@@ -149,6 +149,22 @@ describe('document type', () => {
     expect(sheet(1600)).toBe('receipt');
   });
 
+  describe('a sheet that another type barely claims', () => {
+    const order = (value: (index: number) => string) =>
+      ['Name', 'Address', 'City', 'Telephone', 'Item number', 'Colour', 'Size', 'Quantity', 'Remarks']
+        .map((label, index) => `${label}: ${value(index)}`)
+        .concat('Sent by UPS Ground');
+
+    it('is a form where it asks and answers much', () => {
+      expect(typeOf(...order((index) => `Larch ${index}`))).toBe('form');
+    });
+
+    it('is none where it asks little, or its lines end in prices', () => {
+      expect(typeOf(...order((index) => `Larch ${index}`).slice(-3))).toBe('shipping_label');
+      expect(typeOf(...order((index) => `Larch ${index},50`))).toBe('shipping_label');
+    });
+  });
+
   describe('a form that asks for the particulars of a card', () => {
     const particulars = ['Surname: Example', 'Given names: Ada', 'Date of birth: 1 May 1980', 'Sex: F'];
     const rest = ['School: Quay Street', 'Class: 4b', 'Teacher: Bell', 'Bus: 12', 'Lunch: yes', 'Swims: no'];

@@ -12,6 +12,11 @@ import { type Layout } from '../layout/layout.js';
 /** Below this sum nothing is known of the document, unless its type asks for more. */
 const ENOUGH = 2;
 
+/** Below this another type may have the document by its layout: what orders parcels or bills has some of their words. */
+const BARELY = 2.8;
+
+const UNSURE = 0.6;
+
 /** Characters looked at: what a document is it says on its first pages, and the rest of fifty would only cost time. */
 const LOOKED_AT = 40_000;
 
@@ -32,7 +37,9 @@ export function classify(layout: Layout): Classified<DocType> {
   });
   scores.sort((a, b) => b.sum - a.sum);
   const [best, next] = scores;
-  if (!best || best.sum < best.enough) return { docType: unclaimed(layout), confidence: 0.6 };
+  if (!best || best.sum < best.enough) return { docType: unclaimed(layout), confidence: UNSURE };
+  const taker = best.sum < BARELY ? KINDS.find(({ takesOver }) => takesOver?.(layout)) : undefined;
+  if (taker) return { docType: taker.name, confidence: UNSURE };
   const lead = (best.sum - (next?.sum ?? 0)) / best.sum;
   return { docType: best.docType, confidence: Math.round(Math.min(0.99, 0.55 + 0.45 * lead) * 100) / 100 };
 }

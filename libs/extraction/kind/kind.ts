@@ -31,6 +31,8 @@ export interface Kind<Name extends string = string, Path extends string = string
   readonly cues: readonly Cue[];
   /** Of types without cues: whether it takes what nobody claimed. The first that does has it; one without takes all. */
   takesUnclaimed?(layout: Layout): boolean;
+  /** Of types without cues: whether it takes what another barely claims. */
+  takesOver?(layout: Layout): boolean;
   /** What the shape of its pages adds to the sum of its cues. */
   shape?(layout: Layout, said: number): number;
   /** Cues and shape must come to this sum; 2 when absent. Forms share many words with some types. */

@@ -22,6 +22,21 @@ const TITLE =
   /\b(?:form|questionnaire|application|registration|claim|work ?sheet|check ?list|\w*formular|\w*antrag|anmeldung|fragebogen|formulaire|demande|inscription|questionario|modulo|domanda|formulario|solicitud|inscripcion|formulier|aanvraag|wniosek|formularz|requerimento)\b/;
 const EMPTY_BOX = /^(?:[([{]\s?[)\]}]|[☐□])$/u;
 
+/** So many labels with values, and things that forms ask for, other types hardly have. */
+const MANY = 8;
+
+/** Where so many lines end in a price, labels and values are those of a bill. */
+const PRICED = 0.3;
+
+export function isPlainlyForm(layout: Layout): boolean {
+  const priced = layout.lines.filter(({ text }) => /\d[.,]\d{2}\W{0,2}$/.test(text));
+  if (priced.length >= layout.lines.length * PRICED) return false;
+  const asked = layout.lines.flatMap(({ segments }) =>
+    segments.filter(({ text, words }) => words.length <= LONGEST_PROMPT && asks(text)),
+  );
+  return pairsOf(layout).length + asked.length >= MANY;
+}
+
 export function isFilledIn(layout: Layout): boolean {
   const pairs = pairsOf(layout);
   const answered = new Set<Word>(pairs.flatMap(({ value }) => value.words));
