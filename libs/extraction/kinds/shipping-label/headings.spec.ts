@@ -21,6 +21,20 @@ describe('headings of parties', () => {
     expect(read(sender, ...FROM, '', recipient, ...TO)).toMatchObject(BOTH);
   });
 
+  it.each([
+    ['FR0M:', 'T0:'],
+    ['SHIP FROM:', '5H1P TO:'],
+    ['SENDFR:', 'RECIPENT'],
+    ['Shippor:', 'Consigneo'],
+  ])('with a character misread: %j and %j', (sender, recipient) => {
+    expect(read(recipient, ...TO, '', sender, ...FROM)).toMatchObject(BOTH);
+  });
+
+  it('are not names that look like one', () => {
+    const keller = read('To:', 'Keller', ...TO.slice(1), '', 'From:', ...FROM);
+    expect(keller).toMatchObject({ ...BOTH, recipient_name: 'Keller' });
+  });
+
   it('are not found in the name of a carrier', () => {
     expect(read('an post', 'FROM / Ó', ...FROM, '', 'TO / CHUIG', ...TO)).toMatchObject(BOTH);
   });

@@ -13,6 +13,7 @@ import { hr } from './hr.js';
 import { hu } from './hu.js';
 import { id } from './id.js';
 import { it } from './it.js';
+import { withMisread } from './misread.js';
 import { LABEL_NAMES } from './names.js';
 import { lt } from './lt.js';
 import { lv } from './lv.js';
@@ -28,33 +29,33 @@ import { sv } from './sv.js';
 import { tr } from './tr.js';
 import { vi } from './vi.js';
 
-export const findShippingLabels = labelFinder(
-  lexiconOf(LABEL_NAMES, [
-    en,
-    de,
-    fr,
-    nl,
-    es,
-    it,
-    pl,
-    pt,
-    sv,
-    da,
-    no,
-    fi,
-    cs,
-    sk,
-    hu,
-    ro,
-    hr,
-    sl,
-    tr,
-    el,
-    id,
-    vi,
-    et,
-    lv,
-    lt,
-    points,
-  ]),
-);
+const lexicon = lexiconOf(LABEL_NAMES, [
+  en,
+  de,
+  fr,
+  nl,
+  es,
+  it,
+  pl,
+  pt,
+  sv,
+  da,
+  no,
+  fi,
+  cs,
+  sk,
+  hu,
+  ro,
+  hr,
+  sl,
+  tr,
+  el,
+  id,
+  vi,
+  et,
+  lv,
+  lt,
+  points,
+]);
+
+export const findShippingLabels = withMisread(labelFinder(lexicon), lexicon);
