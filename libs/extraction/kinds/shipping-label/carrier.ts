@@ -30,12 +30,19 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
     const text = tidy(span.words.map((word) => word.text).join(' '));
     const known = carrierIn(text);
     if (!/^\p{L}[\p{L} .&'-]{2,40}$/u.test(text)) return [];
-    return [{ path, value: known ?? text, confidence: known ? 0.9 : 0.75, evidence: reading.place(span) }];
+    return [
+      {
+        path,
+        value: known ?? text,
+        confidence: known ? (isOnly(known, text) ? 0.9 : 0.8) : 0.75,
+        evidence: reading.place(span),
+      },
+    ];
   });
   const printed = printedNames(reading);
   const [best] = printed;
   if (best) {
-    const confidence = printed.length > 1 ? 0.75 : 0.9;
+    const confidence = printed.length > 1 ? 0.75 : isSpelledOut(best) ? 0.9 : 0.8;
     return [...named, { path, value: best.name, confidence, evidence: reading.place(best.spans[0]!) }];
   }
   const ofCodes = reading.barcodes.flatMap((code): Found<ShippingLabelPath>[] => {
@@ -45,6 +52,13 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
   });
   return [...named, ...ofCodes, ...byProduct(reading), ...unlistedCarriers(reading)].slice(0, 1);
 }
+
+const isOnly = (name: string, text: string): boolean => compactly(text) === compactly(name);
+
+/** Its own name is printed, not that of what it sells alone ("Colissimo"). */
+const isSpelledOut = ({ name, spans }: Printed): boolean =>
+  spans.some(({ text }) => compactly(text).includes(compactly(name)));
+const compactly = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
 
 interface Printed {
   readonly name: string;

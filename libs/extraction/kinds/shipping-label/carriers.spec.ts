@@ -27,6 +27,15 @@ describe('carriers', () => {
   });
 
   it.each([
+    ['DHL PAKET', 0.9],
+    ['COLISSIMO', 0.8],
+    ['TOLL IPEC', 0.8],
+  ])('are less sure where %s is printed in the stead of the name', (print, confidence) => {
+    const page = placedPage(`10,10,20 ${print}\n10,50,10 Ada Example`);
+    expect(carrierFields(readingOf(layOut([page]), 'en'), [])[0]).toMatchObject({ confidence });
+  });
+
+  it.each([
     ['Ridgeline Courier', 'Ridgeline Courier'],
     ['Bergfalke Kurier', 'Bergfalke Kurier'],
     ['ROAD EXPRESS', undefined],

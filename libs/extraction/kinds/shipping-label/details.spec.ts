@@ -13,6 +13,7 @@ describe('details of a label', () => {
     ['the unit stands between pieces and number', ['Colli 1/1 Kg 6,2'], '6,2 Kg'],
     ['behind the pieces', ['Koli / Berat: 1/2 KG'], '2 KG'],
     ['in grams', ['Wt: 740 gm'], '740 gm'],
+    ['from one to another', ['Weight 0-5 kg'], '0-5 kg'],
     ['of all, not of a thing in it', ['Weight', '620 g', 'Total gross weight', '1,080 g'], '1,080 g'],
   ])('weight: %s', (_, lines, weight) => {
     expect(read(...lines)).toMatchObject({ weight });

@@ -20,9 +20,11 @@ export function announces({ line, words, phrase, end }: Labelled<LabelName>): bo
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+/** "0-5 kg": what it may weigh at most is no weight by itself. */
+const RANGE = String.raw`${NUMBER}\s?[-–]\s?${NUMBER}`;
 const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]zs?|ounces?|grams?|gms?|grs?|g`;
 const WEIGHT = new RegExp(
-  String.raw`(?<![\d.,])(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|${NUMBER}(?:\s?/\s?${NUMBER})?\s?(?:${UNIT}))(?![\p{L}]|\s?:)`,
+  String.raw`(?<![\d.,])(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|(?:${RANGE}|${NUMBER}(?:\s?/\s?${NUMBER})?)\s?(?:${UNIT}))(?![\p{L}]|\s?:)`,
   'iu',
 );
 /** "Peso (g): 1240", "Total Weight Kg" over "27". */

@@ -34,6 +34,12 @@ describe('a party of a label', () => {
     });
   });
 
+  it('is not called by the word of address over its name', () => {
+    expect(read('To:', 'Mme', 'Ada Example', '4 Quay Street', '1020 Lausanne')).toMatchObject({
+      recipient_name: 'Ada Example',
+    });
+  });
+
   it('is named elsewhere where its address stands alone', () => {
     const lines = ['Seller: Larkspur Studio', 'Return Address: Plot 18, Mill Road', 'Jaipur, Rajasthan - 302002'];
     expect(read(...lines)).toMatchObject({

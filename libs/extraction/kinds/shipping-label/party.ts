@@ -35,7 +35,8 @@ const withCode = (span: Span): Span => ({ ...span, text: postcodeMended(span.tex
 
 const PHONE = /^[+(]?\d[\d\s().-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
 /** It stands over the name. */
-const SALUTATION = /^(?:firma|herrn?|frau|familie|monsieur|madame|mr|mrs|ms)\.?$/i;
+const SALUTATION =
+  /^(?:firma|herrn?|frau|familie|fam|monsieur|madame|mademoiselle|mme|mlle|mr|mrs|ms|miss|dhr|mevr|mevrouw|sr|sra|sig|sig\.ra|pan|pani)\.?$/i;
 const FROM_LABEL = /^[.,\s]*(?:ship to|to|from|sender)\s*[:]\s*/i;
 
 export function partyOf(all: readonly Span[]): LabelParty | undefined {
