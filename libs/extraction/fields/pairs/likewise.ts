@@ -6,6 +6,7 @@
 import { heightOf, type Line, median, middle, type Segment, spanOf } from '../../layout/lines.js';
 import { isCapitals, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
+import { bareLabel, NUMBERED } from './numbering.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
 import { written } from './reach.js';
@@ -142,10 +143,7 @@ class Frames {
 
   private mayBeLabel(cell: Segment): boolean {
     if (!this.isOpen(cell) || this.isLabel(cell.text) || heightOf(cell.box) > this.height * LARGER) return false;
-    const bare = cell.text
-      .replace(NUMBERED, '')
-      .replace(/\([^)]*\)/g, '')
-      .trim();
+    const bare = bareLabel(cell.text);
     if (!/^[\p{Lu}#%¿]/u.test(bare) || !/\p{L}{2}/u.test(bare) || /\d.|[,:;]$/.test(bare)) return false;
     return bare.split(' ').length <= LONGEST_LABEL && isCapitals(bare) === this.capitals;
   }
@@ -207,8 +205,5 @@ class Frames {
     return rows;
   }
 }
-
-/** Forms that number what they ask for do so in front of the label. */
-export const NUMBERED = /^\d{1,2}[.)]\s*/;
 
 const isLoud = (text: string): boolean => isCapitals(text) && /\p{L}{3}/u.test(text);

@@ -56,9 +56,8 @@ export function pairsOf(whole: Layout): Pair[] {
   const rows = [...running, ...unsaid, ...numbered(others)].filter(({ value }) => !holding(taken)(value));
   const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...more.pairs, ...unlike(rows)];
   const held = wordsOf(told);
-  const full = told
-    .map((pair) => raised(layout, pair, isLabel, (cell) => !holding(held)(cell) && !holding(underneath)(cell)))
-    .filter(isReadable);
+  const isFree = (cell: Segment) => !holding(held)(cell) && !holding(underneath)(cell);
+  const full = raised(layout, told, isLabel, isFree).filter(isReadable);
   return [...full, ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
 

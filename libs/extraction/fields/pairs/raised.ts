@@ -19,12 +19,22 @@ const LEAST_WORDS = 2;
 /** @param isFree whether nothing else holds a cell */
 export function raised(
   { lines }: Layout,
+  pairs: readonly Pair[],
+  isLabel: (text: string) => boolean,
+  isFree: (cell: Segment) => boolean,
+): Pair[] {
+  const places = new Map(lines.flatMap(({ words }, index) => words.map((word) => [word, index] as const)));
+  return pairs.map((pair) => raisedAt(lines, places.get(pair.value.words[0]!) ?? -1, pair, isLabel, isFree));
+}
+
+function raisedAt(
+  lines: readonly Line[],
+  index: number,
   pair: Pair,
   isLabel: (text: string) => boolean,
   isFree: (cell: Segment) => boolean,
 ): Pair {
   const [first] = pair.value.words;
-  const index = lines.findIndex(({ page, words }) => page === pair.value.page && words.includes(first!));
   const line = lines[index];
   const above = lines[index - 1];
   if (!first || !pair.beside || !line || above?.page !== line.page) return pair;

@@ -46,17 +46,19 @@ export function runOn({ lines }: Layout, isLabel: (text: string) => boolean, wit
     }),
   );
   const clear = found.filter(({ told }) => told === 'rule' || told === 'clear');
-  const abreast = found.filter(({ line }) => isRow(line, found));
+  const byLine = Map.groupBy(found, ({ line }) => line);
+  const rows = new Set([...byLine].flatMap(([line, own]) => (isRow(line, own) ? [line] : [])));
+  const abreast = found.filter(({ line }) => rows.has(line));
   const usual =
     (clear.length >= LEAST_UNRULED && clear.length > withColon) ||
     (abreast.length >= LEAST_UNRULED &&
       abreast.filter(({ text }) => /\d/.test(text)).length * FIGURES >= abreast.length);
-  return found.filter(({ told, line }) => told === 'rule' || (usual && (told === 'clear' || isRow(line, found))));
+  return found.filter(({ told, line }) => told === 'rule' || (usual && (told === 'clear' || rows.has(line))));
 }
 
 /** Several cells, each of which runs on, from a label of its own: "Witness 1" and "Witness 2" are labels themselves. */
-function isRow(line: Line, found: readonly RunOn[]): boolean {
-  const labels = found.filter((each) => each.line === line).map(({ label }) => label);
+function isRow(line: Line, own: readonly RunOn[]): boolean {
+  const labels = own.map(({ label }) => label);
   return labels.length > 1 && labels.length === line.segments.length && new Set(labels).size === labels.length;
 }
 

@@ -7,7 +7,9 @@ import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, middle, type Segment, spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { isCapitals, tidy } from '../../normalise/text.js';
-import { type Example, NUMBERED } from './likewise.js';
+import { couplets } from './couplets.js';
+import { type Example } from './likewise.js';
+import { NUMBERED } from './numbering.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
 import { written } from './reach.js';
@@ -56,7 +58,14 @@ interface Stacked {
 
 export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): Stacked {
   const { lines } = layout;
-  const heads = new Set(lines.flatMap((_, index) => (isHeading(lines, index, isLabel) ? [index] : [])));
+  const alone = couplets(lines, isLabel);
+  const labelled = new Set([...alone.under, ...alone.over].map(({ label }) => label));
+  const worded = new Set(lines.flatMap((_, index) => (isHeading(lines, index, isLabel) ? [index] : [])));
+  const heads = new Set(
+    lines.flatMap((line, index) =>
+      worded.has(index) || (isLabelled(line, labelled) && !isFirstRow(lines, worded, index, isLabel)) ? [index] : [],
+    ),
+  );
   const onRules = mostlyOver(lines, heads);
   const values = new Set<Segment>();
   const stacks = [...heads].flatMap((index): Stack[] => {
@@ -75,15 +84,26 @@ export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): St
   const sure = stacks.filter((stack) => isSure(stack) && (stack.labels.length > 2 || pairsOfTwo >= withColon));
   const count = sure.reduce((sum, { rows: [first] }) => sum + (first?.filter(isFilled).length ?? 0), 0);
   const kept = count >= LEAST_STACKED ? stacks : sure;
-  const taken = kept.flatMap(({ labels, rows }) => (rows.length > 0 ? [...labels, ...rows.flat(2)] : []));
+  const inRows = wordsOf(kept);
+  const others = [...alone.under, ...alone.over]
+    .filter(({ label, value }) => ![...label.words, ...value.words].some((word) => inRows.has(word)))
+    .map(({ label, value }): Stack => ({ labels: [label], rows: [[[value]]] }));
   const examples = sure.flatMap(({ labels, rows: [first] }, row) =>
     labels.flatMap((label, at): Example[] => {
       const value = first?.[at]?.[0];
       return value && value.box[1] > label.box[1] ? [{ label, value, row }] : [];
     }),
   );
-  return { examples, pairs: kept.flatMap(pairsOfStack), taken: new Set(taken.flatMap(({ words }) => words)) };
+  const all = [...kept, ...others];
+  return { examples, pairs: all.flatMap(pairsOfStack), taken: wordsOf(all) };
 }
+
+const wordsOf = (stacks: readonly Stack[]): ReadonlySet<Word> =>
+  new Set(
+    stacks.flatMap(({ labels, rows }) =>
+      rows.length > 0 ? [...labels, ...rows.flat(2)].flatMap(({ words }) => words) : [],
+    ),
+  );
 
 const isFilled = (cell: readonly Segment[]): boolean => cell.length > 0;
 
@@ -123,6 +143,20 @@ function isHeading(lines: readonly Line[], index: number, isLabel: IsLabel): boo
   const beside = [lines[index - 1], lines[index + 1]].map(cellsWithLetters);
   const otherType = beside.some((row) => row.length > 0 && row.every(({ text }) => !isCapitals(text)));
   return count > 0 && cells.length > 1 && otherType && cells.every(({ text }) => isCapitals(text));
+}
+
+/** Most of its cells are labels of values that stand by them alone. */
+const isLabelled = (line: Line, labelled: ReadonlySet<Segment>): boolean => {
+  const cells = cellsWithLetters(line);
+  return cells.filter((cell) => labelled.has(cell)).length > cells.length / 2;
+};
+
+/** The headings of a table may stand further from its rows than these from each other. */
+function isFirstRow(lines: readonly Line[], heads: ReadonlySet<number>, index: number, isLabel: IsLabel): boolean {
+  const labels = heads.has(index - 1) ? cellsWithLetters(lines[index - 1]) : [];
+  if (labels.length < LEAST_COLUMNS) return false;
+  const row = rowAt(lines, heads, index - 1, 1, labels, isLabel);
+  return row !== undefined && row.cells.filter(isFilled).length >= labels.length * MOSTLY;
 }
 
 const cellsWithLetters = (line: Line | undefined): readonly Segment[] =>
