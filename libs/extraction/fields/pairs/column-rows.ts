@@ -28,6 +28,7 @@ interface Cell {
   readonly label: Segment;
   readonly value: Segment;
   readonly heading: boolean;
+  readonly asking: boolean;
   readonly index: number;
   /** The other cells of a row of figures. */
   readonly figures?: readonly Segment[];
@@ -60,7 +61,7 @@ function inColumn(
   if (alike.length >= LEAST_STATED) return true;
   const under = cells.filter((other) => other.label.page === label.page && flush(other.label, label));
   const aligned = under.filter((other) => flush(other.value, value));
-  const asking = aligned.filter((other) => asks(other.label.text) || mayAsk(other.label.text));
+  const asking = aligned.filter((other) => other.asking);
   if (aligned.length >= LEAST_ALIGNED && asking.length > aligned.length / 2) return true;
   if (heading) return under.filter((other) => other.heading).length >= LEAST_HEADINGS;
   const numeric = under.filter(({ value }) => /\d/.test(value.text)).length;
@@ -84,7 +85,7 @@ function cellsOf({ segments }: Line, index: number, isLabel: (text: string) => b
     const named = /^\p{L}{2}/u.test(label.text) && words <= LONGEST_LABEL && !/\d/.test(label.text);
     if (!named && !(rows && /^[^\p{L}]{0,4}\p{L}{2}/u.test(label.text))) return [];
     return heading || rows || isPrompt(label.text) || /^\p{Lu}/u.test(label.text)
-      ? [{ label, value, heading, index, ...figures }]
+      ? [{ label, value, heading, index, asking: asks(label.text) || mayAsk(label.text), ...figures }]
       : [];
   });
 }

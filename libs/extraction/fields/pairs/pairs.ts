@@ -50,9 +50,8 @@ export function pairsOf(whole: Layout): Pair[] {
   const left = without(layout, holding(underneath));
   const running = runOn(left, isLabel, stated.length);
   const others = without(left, holding(wordsOf(running)));
-  const unsaid = [...columnRows(others, isLabel), ...unmarked(others, isLabel)].filter(
-    (pair) => !isTitle(layout, pair),
-  );
+  const heads = headWords(layout);
+  const unsaid = [...columnRows(others, isLabel), ...unmarked(others, isLabel)].filter((pair) => !isTitle(heads, pair));
   const rows = [...running, ...unsaid, ...numbered(others)].filter(({ value }) => !holding(taken)(value));
   const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...more.pairs, ...unlike(rows)];
   const held = wordsOf(told);
@@ -87,11 +86,15 @@ const isSentence = ({ label, text }: Pair): boolean =>
   !mayAsk(label) && /^\p{Ll}{2}/u.test(text) && text.split(' ').length > 2;
 
 /** Who issues a form and what it is stand beside each other at its head. */
-function isTitle({ lines }: Layout, { label, value, text }: Pair): boolean {
-  if (/\d/.test(text) || asks(label) || mayAsk(label)) return false;
-  const own = lines.filter(({ page }) => page === value.page);
-  return own.slice(0, HEAD_LINES).some(({ words }) => words.includes(value.words[0]!));
-}
+const isTitle = (heads: ReadonlySet<Word>, { label, value, text }: Pair): boolean =>
+  !/\d/.test(text) && !asks(label) && !mayAsk(label) && heads.has(value.words[0]!);
+
+const headWords = ({ lines }: Layout): ReadonlySet<Word> =>
+  new Set(
+    [...Map.groupBy(lines, ({ page }) => page).values()].flatMap((own) =>
+      own.slice(0, HEAD_LINES).flatMap(({ words }) => words),
+    ),
+  );
 
 /** A cell is a value once. */
 function unlike(pairs: readonly Pair[]): Pair[] {
