@@ -12,7 +12,7 @@ import { type Layout } from '../layout/layout.js';
 /** Below this sum nothing is known of the document, unless its type asks for more. */
 const ENOUGH = 2;
 
-/** Below this another type may have the document by its layout: what orders parcels or bills has some of their words. */
+/** Below this another type may have the document by its layout: order forms have some words of labels and bills. */
 const BARELY = 2.8;
 
 const UNSURE = 0.6;

@@ -30,20 +30,6 @@ describe('two cells that stand by themselves', () => {
     ]);
   });
 
-  it('are a value on the rule over its label, one by one where the rows slant into each other', () => {
-    expect(
-      read(`
-10,40,12 188,204
-300,10,12 Gaff
-10,58,10 Odometer
-300,28,10 Rigging
-10,110,12 B 14
-300,80,12 2.10
-10,128,10 Mooring
-300,98,10 Draught`),
-    ).toEqual(['Rigging: Gaff', 'Odometer: 188,204', 'Draught: 2.10', 'Mooring: B 14']);
-  });
-
   it('are numbered labels whose dots were lost', () => {
     expect(
       read(`

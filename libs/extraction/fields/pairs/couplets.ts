@@ -30,9 +30,8 @@ const WITHIN = 3;
 /** A wider row is none. */
 const MOST_CELLS = 30;
 const LEAST_VOTES = 3;
-/** So many of all must say so, and so many for each that says the opposite. */
-const SHARE = 0.33;
-const MAJORITY = 3;
+/** So many more of all must say so than the opposite. */
+const SHARE = 0.4;
 const LONGEST_LABEL = 8;
 /** How much nearer and further, and how much larger in print, than usual. */
 const NEARER = 0.75;
@@ -62,7 +61,7 @@ export function couplets(lines: readonly Line[], isLabel: (text: string) => bool
     const votes = all.map(({ high, low }) => vote(high.cell.text, low.cell.text));
     const side = Math.sign(votes.reduce((sum, each) => sum + each, 0));
     const [won, lost] = [side, -side].map((each) => votes.filter((vote) => vote === each).length) as [number, number];
-    if (side === 0 || won < Math.max(LEAST_VOTES, all.length * SHARE, lost * MAJORITY)) return NONE;
+    if (side === 0 || won - lost < Math.max(LEAST_VOTES, all.length * SHARE)) return NONE;
     const pairs = all.flatMap(({ high, low }) => (side > 0 ? coupletOf(high, low.cell) : coupletOf(low, high.cell)));
     const sure = pairs.filter(({ label, value }) => vote(label.text, value.text) > 0);
     const rows = new Set(sure.map(({ index }) => index));

@@ -84,18 +84,13 @@ export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): St
   const sure = stacks.filter((stack) => isSure(stack) && (stack.labels.length > 2 || pairsOfTwo >= withColon));
   const count = sure.reduce((sum, { rows: [first] }) => sum + (first?.filter(isFilled).length ?? 0), 0);
   const kept = count >= LEAST_STACKED ? stacks : sure;
-  const inRows = wordsOf(kept);
-  const others = [...alone.under, ...alone.over]
-    .filter(({ label, value }) => ![...label.words, ...value.words].some((word) => inRows.has(word)))
-    .map(({ label, value }): Stack => ({ labels: [label], rows: [[[value]]] }));
   const examples = sure.flatMap(({ labels, rows: [first] }, row) =>
     labels.flatMap((label, at): Example[] => {
       const value = first?.[at]?.[0];
       return value && value.box[1] > label.box[1] ? [{ label, value, row }] : [];
     }),
   );
-  const all = [...kept, ...others];
-  return { examples, pairs: all.flatMap(pairsOfStack), taken: wordsOf(all) };
+  return { examples, pairs: kept.flatMap(pairsOfStack), taken: wordsOf(kept) };
 }
 
 const wordsOf = (stacks: readonly Stack[]): ReadonlySet<Word> =>
