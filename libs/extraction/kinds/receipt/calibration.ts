@@ -2,15 +2,15 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.225,
-  weights: [1.092, 0.458, 1.958],
+  offset: 0.345,
+  weights: [0.996, 0.499, 2.014],
   fields: {
-    currency: 0.189,
-    date: 0.522,
-    merchant_address: -0.375,
-    merchant_name: -0.494,
-    receipt_number: 0.04,
-    tax_amount: 0.096,
-    total_amount: -0.174,
+    currency: 0.195,
+    date: 0.49,
+    merchant_address: -0.403,
+    merchant_name: -0.548,
+    receipt_number: 0.037,
+    tax_amount: 0.084,
+    total_amount: 0.136,
   },
 };

@@ -2,19 +2,19 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.178,
-  weights: [1.104, 0.019, 1.393],
+  offset: 0.251,
+  weights: [1.032, 0.054, 1.447],
   fields: {
-    carrier: 0.104,
-    recipient_address: -0.391,
-    recipient_name: -0.528,
-    recipient_postcode: -0.641,
-    reference: 0.137,
-    sender_address: 0.211,
-    sender_name: 0.143,
-    service: 0.068,
+    carrier: 0.103,
+    recipient_address: -0.414,
+    recipient_name: -0.541,
+    recipient_postcode: -0.645,
+    reference: 0.129,
+    sender_address: 0.202,
+    sender_name: 0.14,
+    service: 0.066,
     ship_date: 0.096,
-    tracking_number: 0.222,
-    weight: 0.131,
+    tracking_number: 0.223,
+    weight: 0.136,
   },
 };
