@@ -7,7 +7,7 @@ import { heightOf, type Line, median, middle, type Segment } from '../../layout/
 import { bareLabel } from './numbering.js';
 import { asks, mayAsk } from './prompts.js';
 
-export interface Couplet {
+interface Couplet {
   readonly label: Segment;
   readonly value: Segment;
   /** Of the label. */
