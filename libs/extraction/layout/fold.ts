@@ -25,3 +25,6 @@ export function fold(text: string): string {
   }
   return out;
 }
+
+/** Letters and digits alone, folded: for what print parts otherwise. */
+export const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

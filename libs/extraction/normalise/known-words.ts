@@ -3,7 +3,7 @@
  * one, letters that look alike in any of five letters or more, a word torn in pieces. Of two known words that would do,
  * neither is taken.
  */
-import { fold } from '../layout/fold.js';
+import { squeezed } from '../layout/fold.js';
 import { outline } from './confused-characters.js';
 import { oneOff } from './confusions.js';
 
@@ -12,8 +12,6 @@ const LEAST = 5;
 const MOST_PIECES = 3;
 /** What a torn word leaves behind. */
 const SCRAP = 3;
-
-const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 interface Piece {
   readonly start: number;

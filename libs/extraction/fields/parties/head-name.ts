@@ -1,7 +1,7 @@
 /**
  * A vendor's name where no address gives it: a company's name in the letterhead, or what mail address and web site say.
  */
-import { fold } from '../../layout/fold.js';
+import { fold, squeezed } from '../../layout/fold.js';
 import { heightOf, type Segment } from '../../layout/lines.js';
 import { type Reading } from '../../reading/reading.js';
 import { findEmails } from '../vocabulary/contacts.js';
@@ -26,7 +26,7 @@ export function headName(reading: Reading, isHeading: (text: string) => boolean,
   const domain = domainOf(reading);
   const chosen =
     head.find((segment) => fits(segment) && hasLegalForm(segment.text)) ??
-    segments.find((segment) => domain && fits(segment) && isNamed(squeeze(segment.text), domain)) ??
+    segments.find((segment) => domain && fits(segment) && isNamed(squeezed(segment.text), domain)) ??
     segments.slice(0, 6).find((segment) => fits(segment) && !/\d/.test(segment.text));
   if (!chosen) return undefined;
   const first = firstLineOf(chosen, segments, reading);
@@ -48,7 +48,6 @@ function firstLineOf(name: Segment, segments: readonly Segment[], { layout }: Re
   return both && isNear && layout.lines.some(({ text }) => fold(text).includes(both)) ? over : undefined;
 }
 
-const squeeze = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
 const isNamed = (name: string, domain: string): boolean =>
   name.length > 3 && (domain.includes(name) || name.startsWith(domain));
 
@@ -57,7 +56,7 @@ function domainOf(reading: Reading): string | undefined {
   for (const { text } of reading.layout.lines) {
     const site = /(?:www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+)\./iu.exec(text)?.[1];
     const host = site ?? findEmails(text)[0]?.value.split('@')[1]?.split('.').at(-2);
-    if (host && host.length > 3) return squeeze(host);
+    if (host && host.length > 3) return squeezed(host);
   }
   return undefined;
 }

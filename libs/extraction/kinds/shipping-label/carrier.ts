@@ -2,7 +2,7 @@
  * Who carries the parcel, by all that says so: what a label of that name announces, else the known name printed most
  * and largest, else what its bars or its product prove, else what its web address or its head calls it.
  */
-import { fold } from '../../layout/fold.js';
+import { fold, squeezed } from '../../layout/fold.js';
 import { blocksOf } from '../../layout/blocks.js';
 import { heightOf, median, segmentOf, type Span, spanOf } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
@@ -53,12 +53,11 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
   return [...named, ...ofCodes, ...byProduct(reading), ...unlistedCarriers(reading)].slice(0, 1);
 }
 
-const isOnly = (name: string, text: string): boolean => compactly(text) === compactly(name);
+const isOnly = (name: string, text: string): boolean => squeezed(text) === squeezed(name);
 
 /** Its own name is printed, not that of what it sells alone ("Colissimo"). */
 const isSpelledOut = ({ name, spans }: Printed): boolean =>
-  spans.some(({ text }) => compactly(text).includes(compactly(name)));
-const compactly = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
+  spans.some(({ text }) => squeezed(text).includes(squeezed(name)));
 
 interface Printed {
   readonly name: string;
