@@ -184,6 +184,7 @@ const offersChoice = (text: string): boolean =>
   CHOICE.test(text) || (/\p{L}{2}/u.test(text) && text.replace(MEASURES, '$1').split(' ').some(isTick));
 
 function isOptions({ segments }: Line, { value }: Pair): boolean {
+  if (value.words.length < LEAST_OPTIONS) return false;
   const held = new Set(value.words);
   const cells = segments.map(({ words }) => words.filter((word) => held.has(word))).filter(({ length }) => length > 0);
   const short = (cell: readonly Word[]) => cell.length <= LONGEST_OPTION && !cell.some(({ text }) => /\d/.test(text));
