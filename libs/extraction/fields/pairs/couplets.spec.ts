@@ -30,6 +30,37 @@ describe('two cells that stand by themselves', () => {
     ]);
   });
 
+  it('are a value over its label, where figures say so of most of a page', () => {
+    expect(
+      read(`
+10,10,12 188,204
+300,10,12 she/her
+10,28,10 Odometer
+300,28,10 Pronouns
+10,70,12 B 14
+300,70,12 2.10
+10,88,10 Mooring
+300,88,10 Draught
+10,130,12 Pollen
+300,130,12 Gaff
+10,148,10 Allergies
+300,148,10 Rigging
+10,190,12 4 of cork
+300,190,12 Teak
+10,208,10 Fenders
+300,208,10 Decking`),
+    ).toEqual([
+      'Odometer: 188,204',
+      'Pronouns: she/her',
+      'Mooring: B 14',
+      'Draught: 2.10',
+      'Allergies: Pollen',
+      'Rigging: Gaff',
+      'Fenders: 4 of cork',
+      'Decking: Teak',
+    ]);
+  });
+
   it('are numbered labels whose dots were lost', () => {
     expect(
       read(`

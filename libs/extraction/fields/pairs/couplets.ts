@@ -14,12 +14,6 @@ interface Couplet {
   readonly index: number;
 }
 
-interface Couplets {
-  readonly under: readonly Couplet[];
-  /** Those whose value is the upper one. */
-  readonly over: readonly Couplet[];
-}
-
 /** In heights of the larger: from middle to middle, and how far from flush. */
 const REACH = 2;
 const FLUSH = 0.8;
@@ -43,7 +37,8 @@ interface Place {
   readonly index: number;
 }
 
-export function couplets(lines: readonly Line[], isLabel: (text: string) => boolean): Couplets {
+/** @returns the labels; which side their values are on, the rows they stand in tell */
+export function coupletLabels(lines: readonly Line[], isLabel: (text: string) => boolean): ReadonlySet<Segment> {
   const pages = new Map<number, { high: Place; low: Place }[]>();
   lines.forEach(({ segments, page }, index) => {
     if (segments.length > MOST_CELLS) return;
@@ -57,22 +52,21 @@ export function couplets(lines: readonly Line[], isLabel: (text: string) => bool
       pages.set(page, own);
     }
   });
-  const found = [...pages.values()].map((all): Couplets => {
-    const votes = all.map(({ high, low }) => vote(high.cell.text, low.cell.text));
-    const side = Math.sign(votes.reduce((sum, each) => sum + each, 0));
-    const [won, lost] = [side, -side].map((each) => votes.filter((vote) => vote === each).length) as [number, number];
-    if (side === 0 || won - lost < Math.max(LEAST_VOTES, all.length * SHARE)) return NONE;
-    const pairs = all.flatMap(({ high, low }) => (side > 0 ? coupletOf(high, low.cell) : coupletOf(low, high.cell)));
-    const sure = pairs.filter(({ label, value }) => vote(label.text, value.text) > 0);
-    const rows = new Set(sure.map(({ index }) => index));
-    // One row alone may be that of a table.
-    const alike = likeMost(pairs, sure).filter(({ index }) => rows.size > 1 || rows.has(index));
-    return side > 0 ? { ...NONE, under: alike } : { ...NONE, over: alike };
-  });
-  return { under: found.flatMap(({ under }) => under), over: found.flatMap(({ over }) => over) };
+  return new Set([...pages.values()].flatMap(labelsOn).map(({ label }) => label));
 }
 
-const NONE: Couplets = { under: [], over: [] };
+/** @param all of a page */
+function labelsOn(all: readonly { readonly high: Place; readonly low: Place }[]): readonly Couplet[] {
+  const votes = all.map(({ high, low }) => vote(high.cell.text, low.cell.text));
+  const side = Math.sign(votes.reduce((sum, each) => sum + each, 0));
+  const [won, lost] = [side, -side].map((each) => votes.filter((vote) => vote === each).length) as [number, number];
+  if (side === 0 || won - lost < Math.max(LEAST_VOTES, all.length * SHARE)) return [];
+  const pairs = all.flatMap(({ high, low }) => (side > 0 ? coupletOf(high, low.cell) : coupletOf(low, high.cell)));
+  const sure = pairs.filter(({ label, value }) => vote(label.text, value.text) > 0);
+  const rows = new Set(sure.map(({ index }) => index));
+  // One row alone may be that of a table.
+  return likeMost(pairs, sure).filter(({ index }) => rows.size > 1 || rows.has(index));
+}
 
 /** Those that stand as far apart as the sure ones do, and whose label is printed no larger. */
 function likeMost(all: readonly Couplet[], sure: readonly Couplet[]): Couplet[] {

@@ -7,7 +7,7 @@ import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, middle, type Segment, spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { isCapitals, tidy } from '../../normalise/text.js';
-import { couplets } from './couplets.js';
+import { coupletLabels } from './couplets.js';
 import { type Example } from './likewise.js';
 import { NUMBERED } from './numbering.js';
 import { type Pair } from './pair.js';
@@ -58,8 +58,7 @@ interface Stacked {
 
 export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): Stacked {
   const { lines } = layout;
-  const alone = couplets(lines, isLabel);
-  const labelled = new Set([...alone.under, ...alone.over].map(({ label }) => label));
+  const labelled = coupletLabels(lines, isLabel);
   const worded = new Set(lines.flatMap((_, index) => (isHeading(lines, index, isLabel) ? [index] : [])));
   const heads = new Set(
     lines.flatMap((line, index) =>
