@@ -15,7 +15,7 @@ const cells = (drawing: string) =>
 const SIDE_BY_SIDE = `
   20,20,10 SHIP FROM
   200,20,10 SHIP TO
-  20,40,12 LARKSPUR HOME TEXTILES INC
+  20,40,12 LARKSPURS HOME TEXTILES INC
   200,40,12 EXAMPLE STORES
   20,56,12 55 MILL PKWY
   200,56,12 1900 QUAY WAY
@@ -25,7 +25,7 @@ const SIDE_BY_SIDE = `
 describe('boxes of a label', () => {
   it('part the lines that fill them to the edge', () => {
     expect(read(SIDE_BY_SIDE)).toMatchObject({
-      sender_name: 'LARKSPUR HOME TEXTILES INC',
+      sender_name: 'LARKSPURS HOME TEXTILES INC',
       sender_address: '55 MILL PKWY, ROCKMART GA 30153',
       recipient_name: 'EXAMPLE STORES',
       recipient_address: '1900 QUAY WAY, MCDONOUGH GA 30253',
