@@ -30,9 +30,13 @@ describe('carriers', () => {
     ['DHL PAKET', 0.9],
     ['COLISSIMO', 0.8],
     ['TOLL IPEC', 0.8],
-  ])('are less sure where %s is printed in the stead of the name', (print, confidence) => {
+    ['Carrier: DHL', 0.9],
+    ['Carrier: COLISSIMO', 0.8],
+    ['DHL\n200,10,20 UPS', 0.75],
+  ])('are as sure as %j is their own name alone', (print, confidence) => {
     const page = placedPage(`10,10,20 ${print}\n10,50,10 Ada Example`);
-    expect(carrierFields(readingOf(layOut([page]), 'en'), [])[0]).toMatchObject({ confidence });
+    const found = kindOf('shipping_label').fields(readingOf(layOut([page]), 'en'));
+    expect(found.find(({ path }) => path === 'carrier')).toMatchObject({ confidence });
   });
 
   it.each([

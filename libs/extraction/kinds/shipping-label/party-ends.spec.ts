@@ -92,6 +92,10 @@ describe('an address of a label', () => {
     });
   });
 
+  it('has letters of a code put right behind a province in brackets', () => {
+    expect(postcodeMended('Ottawa (ON) K1A OB1')).toBe('Ottawa (ON) K1A 0B1');
+  });
+
   it('keeps the letters of a code that fits no pattern', () => {
     for (const text of ['BOX 104', 'SN0 1AB', 'Lot 0', 'G0L 1M0']) expect(postcodeMended(text)).toBe(text);
   });
