@@ -116,7 +116,7 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
 const ALONE = /^\W*(?:\d{4,6}|#\s?[A-Z]?\d{1,3}-\d{1,4}[A-Z]?)\W*$/;
 
 /** "Sale 20023": a number after a word looks like a town's, but an address has one postcode. */
-const isNumbered = (text: string): boolean => /^\W*\p{L}+\W+\d{5,6}(?!\d)/u.test(text) && !hasStreetWord(text);
+const isNumbered = (text: string): boolean => /^\W*\p{L}+\W+\d{5,6}(?!\d)/u.test(text);
 
 /**
  * Below postcode and town an address has a state, a country or the number and name of a branch, unless its line was
