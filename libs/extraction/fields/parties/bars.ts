@@ -2,14 +2,11 @@
 import { type Block, type BlockLine } from '../../layout/blocks.js';
 import { spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
-import { partyInLine } from './address-line.js';
 
 const BAR = /^[|·•∙●]$/;
-const AT_END = /[^|][|]$/;
 
-/** A sender's line, which says all by itself, stays whole. */
 export function atBars(block: Block): Block {
-  const lines = block.lines.flatMap((line) => (partyInLine(line, true) ? [line] : partsOf(line)));
+  const lines = block.lines.flatMap(partsOf);
   return lines.length > block.lines.length ? { ...block, lines } : block;
 }
 
@@ -17,8 +14,7 @@ function partsOf(line: BlockLine): BlockLine[] {
   const parts: Word[][] = [[]];
   for (const word of line.words) {
     if (BAR.test(word.text)) parts.push([]);
-    else parts.at(-1)!.push(AT_END.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word);
-    if (AT_END.test(word.text)) parts.push([]);
+    else parts.at(-1)!.push(word);
   }
   const said = parts.filter((words) => words.length > 0);
   return said.length > 1 ? said.map((words) => ({ ...spanOf(words, line.page), line: line.line })) : [line];

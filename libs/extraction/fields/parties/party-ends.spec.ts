@@ -31,6 +31,12 @@ describe('a party', () => {
     ]);
   });
 
+  it('under its heading ends at the next heading; none is told with a date among its lines', () => {
+    const lines = ['Bill to', 'Larkspur Ltd', 'Shed 7, Wharf', 'Doha'];
+    expect(named(pageOf([...lines, 'Ship to', 'Ada Example'])).customer?.[1]).toBe('Shed 7, Wharf, Doha');
+    expect(named(pageOf([...lines, 'Issued', '12 May 2026'])).customer?.[1]).toBeUndefined();
+  });
+
   it('under its heading ends where more room is left than between its own lines', () => {
     const lines = ['Bill to', 'Larkspur Ltd', '4 Quay Road', 'Nairobi'].map(
       (text, row) => `40,${40 + row * 10},10 ${text}`,

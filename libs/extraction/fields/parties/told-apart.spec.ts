@@ -13,6 +13,8 @@ function named(lines: readonly string[], items = (text: string) => text.startsWi
   const { vendor, customer } = partiesOf(readingOf(layout, 'en'), table);
   return { vendor: vendor?.name.text, customer: customer?.name.text };
 }
+const vendorOf = (lines: readonly string[]) =>
+  partiesOf(readingOf(layOut([pageOf(lines)]), 'en')).vendor?.address?.text;
 const right = { vendor: 'Larkspur Hydrology Ltd', customer: 'Harbour Estates LLP' };
 
 describe('seller and buyer', () => {
@@ -31,5 +33,19 @@ describe('seller and buyer', () => {
     expect(named(['Bill', ...beside(buyer, seller), '|ABN 10 562 415 556'])).toEqual(right);
     expect(named(['Bill', ...beside(buyer, seller), '|ada@larkspur.example'])).toEqual(right);
     expect(named(['Bill', ...beside(seller, buyer), 'ABN 10 562 415 556'])).toEqual(right);
+  });
+
+  it('are what their headings say, whatever a label elsewhere says', () => {
+    const sold = ['From:', ...seller, '', 'To:', ...buyer, '', '', 'Customer:|Larkspur Hydrology Ltd'];
+    expect(vendorOf(sold)).toBe('9 Mill Lane, Shipley BD17 7HP');
+  });
+
+  it('are the buyer under a heading and one more, wherever it stands', () => {
+    expect(vendorOf(['Invoice 12', '', ...seller, '', 'To:', ...buyer])).toBe('9 Mill Lane, Shipley BD17 7HP');
+  });
+
+  it('are not told apart by marks of a letterhead far below an address', () => {
+    const letterhead = ['', '', '', '', '', '', '', '', ...seller, 'Tel 0113 496 0000'];
+    expect(named([...buyer, ...letterhead])).toEqual(right);
   });
 });

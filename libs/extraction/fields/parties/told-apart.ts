@@ -31,10 +31,10 @@ const OWN_MARKS =
 
 /** Of those without a role the one that marks of a seller stand by, else the sender in the foot, else the first. */
 export function sellerAmong(free: readonly Candidate[], reading: Reading, hasCustomer: boolean): Candidate | undefined {
-  const marked = free.filter((one) => one.oneLine || marks(one, reading, SELLER_MARKS) > 0);
-  if (marked.length > 0) return [...marked].sort((a, b) => b.sure - a.sure || a.top - b.top)[0];
+  const marked = free.find((one) => one.oneLine || marks(one, reading, SELLER_MARKS) > 0);
+  if (marked) return marked;
   const [first, second] = free;
-  if (free.length > 1) return free.find(isInFoot(reading)) ?? ofTwo(first!, second!, reading);
+  if (free.length > 1) return free.find(isInFoot) ?? ofTwo(first!, second!, reading);
   return hasCustomer || opens(first, reading.layout.lines) ? first : undefined;
 }
 
@@ -47,16 +47,13 @@ function ofTwo(upper: Candidate, lower: Candidate, reading: Reading): Candidate 
 /** Whose name a label states elsewhere, on a slip for the payment or in a sentence, has the role of that label. */
 export function namedElsewhere(candidate: Candidate, labels: readonly Labelled<Role>[]): Candidate {
   const label = labels.find(
-    ({ line, right }) => right && fold(inOneCell(line, right).text).replace(/^\W+/, '') === fold(candidate.name.text),
+    ({ line, right }) => right && fold(inOneCell(line, right).text) === fold(candidate.name.text),
   );
   return candidate.role || !label ? candidate : { ...candidate, role: label.name, label, sure: NAMED_ELSEWHERE };
 }
 
 /** A letter's foot says who sends it. */
-const isInFoot =
-  ({ layout: { pages } }: Reading) =>
-  ({ address, top }: Candidate): boolean =>
-    pages.some(({ index }) => index === address.page) && top - address.page > FOOT;
+const isInFoot = ({ address, top }: Candidate): boolean => top - address.page > FOOT;
 
 /** Nothing stands above it: a letterhead, as a window's address has its sender above it. */
 const opens = (one: Candidate | undefined, [first]: readonly Line[]): boolean =>
@@ -64,10 +61,8 @@ const opens = (one: Candidate | undefined, [first]: readonly Line[]): boolean =>
 
 /** Marks of a letterhead near the address: bank, registers, web site. */
 function marks({ spans, address }: PartyBlock, reading: Reading, pattern: RegExp): number {
-  const [x0, y0, x1, y1] = around(spans);
-  const near = reading.layout.lines.filter(
-    ({ page, box }) => page === address.page && box[1] > y0 - 10 && box[1] < y1 + heightOf(box) * 6,
-  );
+  const [x0, , x1, y1] = around(spans);
+  const near = reading.layout.lines.filter(({ page, box }) => page === address.page && box[1] < y1 + heightOf(box) * 6);
   const column = (segment: Segment) => segment.box[0] < x1 && segment.box[2] > x0;
   return near.flatMap((line) => line.segments).filter((segment) => column(segment) && pattern.test(fold(segment.text)))
     .length;
