@@ -46,7 +46,7 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     codigo | codice | kod`,
   ),
 };
-const findHeadings = labelFinder(HEADINGS);
+export const findHeadings = labelFinder(HEADINGS);
 
 const DEEPEST = 3;
 

@@ -2,10 +2,11 @@
 import { type Layout } from '../../layout/layout.js';
 import { labelFinder } from '../../layout/labels.js';
 import { type Line } from '../../layout/lines.js';
+import { withMisread } from '../../layout/misread-labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
 import { type Role, ROLE_LABELS } from './roles.js';
 
-export const findRoles = labelFinder(ROLE_LABELS);
+export const findRoles = withMisread(labelFinder(ROLE_LABELS), ROLE_LABELS, { shortest: 7 });
 
 /** "To", "An", "Aan": which way, and not yet who. */
 const DIRECTION_LENGTH = 4;

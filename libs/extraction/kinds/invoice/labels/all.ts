@@ -1,6 +1,9 @@
 /** The labels of every language as one lexicon: documents mix them. */
-import { labelFinder, type LabelFinder, type LabelHit, lexiconOf } from '../../../layout/labels.js';
+import { isOnlyLabels, labelFinder, type LabelFinder, type LabelHit, lexiconOf } from '../../../layout/labels.js';
+import { findHeadings } from '../../../fields/line-items/columns.js';
+import { hasStreetWord } from '../../../fields/vocabulary/names.js';
 import { type Span } from '../../../layout/lines.js';
+import { withMisread } from '../../../layout/misread-labels.js';
 import { baltic } from './baltic.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
@@ -24,7 +27,10 @@ import { tr } from './tr.js';
 
 const LANGUAGES = [en, de, fr, nl, es, it, pl, pt, sv, da, no, cs, fi, hu, ro, tr, southSlavic, baltic, ms];
 
-const find = labelFinder(lexiconOf(LABEL_NAMES, LANGUAGES));
+const lexicon = lexiconOf(LABEL_NAMES, LANGUAGES);
+const find = withMisread(labelFinder(lexicon), lexicon, {
+  means: (text) => isOnlyLabels(text, findHeadings) || hasStreetWord(text),
+});
 
 export const findInvoiceLabels: LabelFinder<InvoiceLabel> = (span) =>
   find(span).filter((hit) => !isDirection(hit, span) && !isPostBox(hit, span));
