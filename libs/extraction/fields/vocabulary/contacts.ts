@@ -1,5 +1,6 @@
 /** Patterns that prove themselves: e-mail addresses, IBANs (check sum), BICs, VAT numbers, telephone numbers. */
 import { countrySpecs } from 'ibantools';
+import { digitFor } from '../../normalise/confused-characters.js';
 
 export interface Match {
   readonly value: string;
@@ -63,13 +64,19 @@ export function findIbans(text: string): CheckedMatch[] {
     const [whole] = match;
     let end = 0;
     for (let seen = 0; end < whole.length && seen < length; end++) if (whole[end] !== ' ') seen++;
-    const value = whole.slice(0, end).replace(/\s/g, '');
-    if (value.length < length - 1) return [];
-    return [
-      { value, start: match.index, end: match.index + end, valid: value.length === length && mod97(value) === 1 },
-    ];
+    const print = whole.slice(0, end).replace(/\s/g, '');
+    if (print.length < length - 1) return [];
+    const value = print.length === length ? provedIban(print) : undefined;
+    return [{ value: value ?? print, start: match.index, end: match.index + end, valid: value !== undefined }];
   });
 }
+
+/** As printed, else with a letter that was read for a figure, where the check sum comes out by it. */
+const provedIban = (print: string): string | undefined =>
+  [
+    print,
+    ...[...print.slice(4)].map((letter, at) => print.slice(0, 4 + at) + digitFor(letter) + print.slice(5 + at)),
+  ].find((value) => mod97(value) === 1);
 
 export function findBics(text: string): Match[] {
   return matches(text, BIC).map((match) => ({ ...match, value: match.value.replace(/\s/g, '') }));
@@ -87,14 +94,22 @@ export function findVatIds(text: string): Match[] {
     if (ibans.some(({ start, end }) => match.index >= start && match.index < end)) return [];
     if (ANNOUNCES.test(text.slice(match.index, match.index + match[0].length))) return [];
     const shape = VAT_SHAPE[match[0].slice(0, 2)];
-    for (let end = match[0].length; end > 8; end--) {
-      const value = match[0].slice(0, end).replace(/[\s.-]/g, '');
-      const goesOn = /^(?:\d|[\s.-]\d{2})/.test(text.slice(match.index + end));
-      if (shape?.test(value) && !goesOn) return [{ value, start: match.index, end: match.index + end }];
-    }
-    return [];
+    const shaped = (read: (print: string) => string, rest: RegExp): Match[] => {
+      for (let end = match[0].length; end > 8; end--) {
+        const value = read(match[0].slice(0, end).replace(/[\s.-]/g, ''));
+        const goesOn = rest.test(text.slice(match.index + end));
+        if (shape?.test(value) && !goesOn) return [{ value, start: match.index, end: match.index + end }];
+      }
+      return [];
+    };
+    const printed = shaped((print) => print, /^(?:\d|[\s.-]\d{2})/);
+    return printed.length > 0 ? printed : shaped(withFigures, /^(?:[\p{L}\d]|[\s.-]\d{2})/u);
   });
 }
+
+/** "DE1O434486I": letters that stand for figures behind the prefix, where the most are figures. */
+const withFigures = (print: string): string =>
+  print.replace(/\d/g, '').length > 4 ? print : print.slice(0, 2) + print.slice(2).replace(/[OIL]/g, digitFor);
 
 export function findPhones(text: string): Match[] {
   return matches(text, PHONE).map((match) => ({ ...match, value: match.value.trim() }));

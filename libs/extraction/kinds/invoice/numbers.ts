@@ -1,6 +1,7 @@
 /** Invoice number and purchase order: the first token with a digit that its label announces. */
 import { segmentOf } from '../../layout/lines.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
+import { digitsOf } from '../../normalise/confused-characters.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -47,11 +48,16 @@ function best(
   const found = labels.flatMap((label) => {
     const [value, weight] = candidateOf(label) ?? [];
     if (!value || !weight || !plausible(value, reading)) return [];
-    const number = tidy(value.text).replace(HASH, '');
+    const text = tidy(value.text).replace(HASH, '');
+    const number = value.span.words.every(({ source }) => source === 'ocr') ? withFigures(text) : text;
     return [find(reading, path, number, value.beside ? weight : weight * 0.85, value)];
   });
   return found.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }
+
+/** "2O25/63", "88341l": off a picture, a letter that looks like a figure between figures, or an L at their end, is one. */
+const withFigures = (text: string): string =>
+  text.replace(/(?<![\p{L}\d])(?:\d+[OoIl]|[lo]\d)[OoIl\d]*(?<=\d|[lo])(?!\p{L})/gu, digitsOf);
 
 /** Within a sentence ("please state document number 4711") a label says less than at the start of its cell. */
 function leads({ line, words }: Labelled<InvoiceLabel>): boolean {

@@ -1,0 +1,42 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { findIbans, findVatIds } from '../../fields/vocabulary/contacts.js';
+import { kindOf } from '../all.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+
+const read = (source: 'ocr' | 'text-layer', ...lines: string[]) =>
+  assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines, source)]), 'en'))).extraction;
+
+describe('figures read as letters', () => {
+  it.each([
+    ['2O25/63', '2025/63'],
+    ['RE-24-l093', 'RE-24-1093'],
+    ['1182I4', '118214'],
+    ['8834l', '88341'],
+    ['RE260418', 'RE260418'],
+    ['A1O2B', 'A1O2B'],
+    ['1187O', '1187O'],
+    ['88-O7', '88-O7'],
+  ])('in the number %s', (print, number) => {
+    expect(read('ocr', `Invoice number: ${print}`)).toMatchObject({ invoice_number: number });
+  });
+
+  it('are letters where nobody had to read them', () => {
+    expect(read('text-layer', 'Invoice number: 2O25/63')).toMatchObject({ invoice_number: '2O25/63' });
+  });
+
+  it('in an account, by its check sum', () => {
+    expect(findIbans('DE89 37O4 0044 0532 0130 00')).toMatchObject([{ value: 'DE89370400440532013000', valid: true }]);
+    expect(findIbans('DE89 37O4 0044 0532 0130 01')).toMatchObject([{ value: 'DE8937O400440532013001', valid: false }]);
+    expect(findIbans('GB29 NWBK 6016 1331 9268 19')).toMatchObject([{ value: 'GB29NWBK60161331926819', valid: true }]);
+  });
+
+  it('in a number of the tax office, by its shape', () => {
+    expect(findVatIds('VAT DE1O434486l')).toMatchObject([{ value: 'DE104344861' }]);
+    expect(findVatIds('IT 12345 OLIO')).toEqual([]);
+    expect(findVatIds('FI1234567 OIL')).toEqual([]);
+    expect(findVatIds('CZ123456785 LOIL')).toMatchObject([{ value: 'CZ123456785' }]);
+    expect(findVatIds('SE OLIOLIOLIOLI')).toEqual([]);
+  });
+});
