@@ -30,6 +30,10 @@ describe('headings of parties', () => {
     expect(read(recipient, ...TO, '', sender, ...FROM)).toMatchObject(BOTH);
   });
 
+  it.each(['Refarence: LK-7120', 'Ord3r #LK-7120'])('no more than other labels: %j', (line) => {
+    expect(read('To:', ...TO, '', line)).toMatchObject({ reference: 'LK-7120' });
+  });
+
   it('are not names that look like one', () => {
     const keller = read('To:', 'Keller', ...TO.slice(1), '', 'From:', ...FROM);
     expect(keller).toMatchObject({ ...BOTH, recipient_name: 'Keller' });

@@ -1,22 +1,22 @@
 /**
- * Headings of parties with a character misread: "SH1P TO:", "Recipent". Whose an address is hangs on them, so they are
- * known as long as nothing else is in their cell, or before its colon; a figure among letters is told in any place.
+ * Labels with a character misread: "SH1P TO:", "Recipent", "Referencc: A 17". They are known as long as nothing else is
+ * in their cell, or before its colon; a figure among the letters of a party's heading is told in any place.
  */
 import { fold } from '../../../layout/fold.js';
 import { type LabelFinder, type LabelHit, type Lexicon } from '../../../layout/labels.js';
 import { type Span, wordsAt } from '../../../layout/lines.js';
 import { capitalFor } from '../../../normalise/confused-characters.js';
 import { oneOff } from '../../../normalise/confusions.js';
-import { type LabelName } from './names.js';
+import { LABEL_NAMES, type LabelName } from './names.js';
 
 const PARTIES = ['recipient', 'sender', 'point'] as const;
 /** Shorter ones are one letter off from names ("Keller"), but where a colon says that they are headings. */
 const [SHORTEST, SHORTEST_BEFORE_COLON] = [7, 5];
-const HEAD = /^\W?(\p{L}[\p{L}\d'’. -]*?|\d\p{L}[\p{L}\d'’. -]*?)\s*(:|\W?$)/u;
+const HEAD = /^\W?(\p{L}[\p{L}\d'’. -]*?|\d\p{L}[\p{L}\d'’. -]*?)\s*([:#]|\W?$)/u;
 
 /** The finder, and in cells that begin with nothing it knows what may have been a heading. */
 export function withMisread(find: LabelFinder<LabelName>, lexicon: Lexicon<LabelName>): LabelFinder<LabelName> {
-  const known = PARTIES.flatMap((name) => lexicon[name].map((phrase) => ({ name, phrase })));
+  const known = LABEL_NAMES.flatMap((name) => lexicon[name].map((phrase) => ({ name, phrase })));
   return (span) => {
     const hits = find(span);
     if (hits.some(({ start }) => start <= 1)) return hits;
@@ -34,7 +34,7 @@ const withLetters = (text: string): string =>
 
 function nearly(span: Span, known: readonly { name: LabelName; phrase: string }[]): LabelHit<LabelName> | undefined {
   const [, head, colon] = HEAD.exec(span.text) ?? [];
-  if (!head || head.length < (colon === ':' ? SHORTEST_BEFORE_COLON : SHORTEST)) return undefined;
+  if (!head || head.length < (/[:#]/.test(colon ?? '') ? SHORTEST_BEFORE_COLON : SHORTEST)) return undefined;
   const text = fold(head);
   const near = known.filter(({ phrase }) => phrase.length >= SHORTEST_BEFORE_COLON && oneOff(text, phrase));
   const [first] = near;
