@@ -11,6 +11,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { gs1Check } from './check-digits.js';
 import { type LabelName } from './labels/names.js';
+import { trackingMeant, withFigures } from './misread-numbers.js';
 import { compact, numbersParcel, routedTo, trackingIn, trackingOf, type Tracking } from './tracking.js';
 import { UNKNOWN_NUMBERING } from './tracking-rules.js';
 import { type ShippingLabelPath } from './schema.js';
@@ -22,6 +23,9 @@ interface Candidate extends Tracking {
 
 /** How sure the number is of its carrier where the print names the same, and another. */
 const [AGREED, CONTRADICTED] = [0.96, 0.75];
+
+/** What it takes that neither a check digit nor a second print proves what was read. */
+const UNPROVED = 0.1;
 
 const POSTAL = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ .-][A-Z0-9]{1,10}(?![A-Z0-9]*\/)){0,9}(?![A-Z0-9])/g;
@@ -42,9 +46,12 @@ export function trackingField(
   ].sort((a, b) => b.score - a.score);
   const [best] = candidates;
   if (!best) return { finds: [] };
-  const seenTwice = candidates.some((other) => other !== best && other.value === best.value);
+  const seenTwice = candidates.some(
+    (other) => other.value === best.value && !isSamePlace(other.evidence, best.evidence),
+  );
   const { value, evidence } = best;
-  const sure = Math.min(0.97, best.score + (seenTwice ? 0.05 : 0));
+  const doubt = !best.proved && evidence.source === 'ocr' ? UNPROVED : 0;
+  const sure = Math.min(0.97, best.score + (seenTwice ? 0.05 : -doubt));
   const finds: Found<ShippingLabelPath>[] = [{ path: 'tracking_number', value, confidence: sure, evidence }];
   const owner = candidates.find(
     (candidate) =>
@@ -58,6 +65,9 @@ export function trackingField(
   const confidence = printed === undefined ? 0.93 : printed === owner.carrier ? AGREED : CONTRADICTED;
   return { finds, carrier: { path: 'carrier', value: owner.carrier, confidence, evidence: owner.evidence } };
 }
+
+const isSamePlace = (one: Evidence, other: Evidence): boolean =>
+  one.page === other.page && JSON.stringify(one.box) === JSON.stringify(other.box);
 
 function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
   const { lines } = reading.layout;
@@ -87,8 +97,8 @@ function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
  */
 function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] {
   const text = span.text.toUpperCase();
-  const match = /(?<![A-Z0-9])(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}(?![A-Z0-9])/.exec(text.slice(from));
-  const value = match?.[0].replace(/-/g, '') ?? '';
+  const match = UNKNOWN.exec(text.slice(from));
+  const value = withFigures(match?.[0].replace(/-/g, '') ?? '');
   if (
     !match ||
     match.index > 12 ||
@@ -100,6 +110,8 @@ function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] 
   const words = wordsAt(span, from + match.index, from + match.index + match[0].length);
   return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: span.page, words }) }];
 }
+
+const UNKNOWN = /(?<![A-Z0-9])(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}(?![A-Z0-9])/;
 
 /** The line's text with a tab where a cell ends beside a word that is too long for a group of a number. */
 const inCells = ({ segments }: Line): string =>
@@ -128,6 +140,7 @@ function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labell
   return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
     if (CALLED.test(text.slice(0, from + match.index))) return [];
     const printed = match[0].split(/[ .-]/);
+    const before = /[A-Z0-9]+(?= $)/.exec(text.slice(0, from + match.index))?.[0];
     const groups = withoutForm(printed, carrier);
     const cut = groups[0] === printed[0] ? 0 : printed[0]!.length + 1;
     for (let taken = groups.length; taken > 0; taken--) {
@@ -137,19 +150,32 @@ function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labell
         const shown = groups.slice(skipped, skipped + taken);
         const part = shown.join('');
         if (part.length <= 8 && findDates(shown.join('.')).length > 0) continue;
-        const tracking = /\d{4}/.test(part) || taken > 1 ? trackingOf(part, carrier) : undefined;
-        if (!tracking || !accepted(tracking, labelled) || (!labelled && isStrange(tracking, carrier))) continue;
-        const before = groups.slice(0, skipped).reduce((sum, group) => sum + group.length + 1, 0);
-        const start = from + match.index + cut + before;
+        const tracking =
+          /\d{4}/.test(part) || taken > 1 ? trackingMeant(labelled ? withFigures(part) : part, carrier) : undefined;
+        if (tracking && !isWhole(tracking) && [before, previous, following].some(isPart)) continue;
+        if (!tracking || !accepted(tracking, labelled, carrier) || (!labelled && isStrange(tracking, carrier)))
+          continue;
+        const left = groups.slice(0, skipped).reduce((sum, group) => sum + group.length + 1, 0);
+        const start = from + match.index + cut + left;
         const words = wordsAt(line, start, start + shown.join(' ').length);
         const evidence = reading.place({ page: line.page, words });
-        return [
-          { ...tracking, score: score + (tracking.proved || tracking.own ? (labelled ? 0.1 : 0.3) : 0), evidence },
-        ];
+        return [{ ...tracking, score: score + proof(tracking, labelled), evidence }];
       }
     }
     return [];
   });
+}
+
+/** Its own shape says where it begins and ends. */
+const isWhole = ({ value, own }: Tracking): boolean => own === true || POSTAL.test(value);
+
+/** What stands beside it, with figures of its own, may be the rest of it: "33WWL0044 718201000935008". */
+const isPart = (beside: string | undefined): boolean => beside !== undefined && /\d.*\d/.test(beside);
+
+/** What the number's own shape adds: only a check digit makes what is read after a label surer. */
+function proof({ proved, own, mended }: Tracking, labelled: boolean): number {
+  if (labelled) return proved && !mended ? 0.1 : 0;
+  return proved || own ? (mended ? 0.15 : 0.3) : 0;
 }
 
 /** What stands before a telephone number. */
@@ -179,8 +205,11 @@ function serial(reading: Reading, line: Line): Candidate[] {
 }
 
 /** On their own only long numbers count, and short ones only with a right check digit beside a label. */
-const accepted = ({ value, proved, own }: Tracking, labelled: boolean): boolean =>
-  labelled ? value.length >= 8 : own === true || (value.length >= 12 && (proved || value.length >= 14));
+function accepted({ value, proved, own, mended, carrier }: Tracking, labelled: boolean, named?: string): boolean {
+  if (labelled) return value.length >= 8;
+  if (mended && !proved && carrier !== named) return false;
+  return own === true || (value.length >= 12 && (proved || value.length >= 14));
+}
 
 function coded(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
   const [widest] = reading.barcodes.filter(numbersParcel).sort((a, b) => areaOf(b) - areaOf(a));

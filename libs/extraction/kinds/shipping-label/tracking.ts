@@ -15,6 +15,8 @@ export interface Tracking {
   readonly proved: boolean;
   /** The shape alone tells whose it is. */
   readonly own?: true;
+  /** It was read otherwise. */
+  readonly mended?: true;
 }
 
 /** A number without its groups: "1z 12-34" → "1Z1234". */
