@@ -34,6 +34,10 @@ describe('headings of parties', () => {
     expect(read('To:', ...TO, '', line)).toMatchObject({ reference: 'LK-7120' });
   });
 
+  it('are not those of a service, which may be any words', () => {
+    expect(read('To:', ...TO, '', 'Servica: Podaci posta')).not.toHaveProperty('service');
+  });
+
   it('are not names that look like one', () => {
     const keller = read('To:', 'Keller', ...TO.slice(1), '', 'From:', ...FROM);
     expect(keller).toMatchObject({ ...BOTH, recipient_name: 'Keller' });

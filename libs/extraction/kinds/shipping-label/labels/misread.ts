@@ -38,7 +38,8 @@ function nearly(span: Span, known: readonly { name: LabelName; phrase: string }[
   const text = fold(head);
   const near = known.filter(({ phrase }) => phrase.length >= SHORTEST_BEFORE_COLON && oneOff(text, phrase));
   const [first] = near;
-  if (!first || near.some(({ name }) => name !== first.name)) return undefined;
+  // What is called a service is any words: it is not taken on a guess.
+  if (!first || first.name === 'service' || near.some(({ name }) => name !== first.name)) return undefined;
   const start = span.text.indexOf(head);
   const end = start + head.length;
   const [word, ...more] = wordsAt(span, start, end);
