@@ -20,8 +20,8 @@ const LOOKS = 4;
 const OFF = 5;
 /** But beside other words of the label. */
 const LOOKS_BESIDE = 3;
-/** A word of letters, one of which a reader may have taken for a figure. */
-const WORD = /^(?=.*\p{L})[\p{L}']*[\d|]?[\p{L}']*$/u;
+/** A word of letters, two of which a reader may have taken for figures. */
+const WORD = /^(?=.*\p{L})[\p{L}']*(?:[\d|][\p{L}']*){0,2}$/u;
 
 /** "Sand & Gravel" is a name, of which the first word is no label. */
 const JOINS = /^[&+]$/;

@@ -30,8 +30,8 @@ describe('headings of parties', () => {
     expect(read(recipient, ...TO, '', sender, ...FROM)).toMatchObject(BOTH);
   });
 
-  it.each(['Refarence: LK-7120', 'Ord3r #LK-7120'])('no more than other labels: %j', (line) => {
-    expect(read('To:', ...TO, '', line)).toMatchObject({ reference: 'LK-7120' });
+  it('with a character misread, as other labels are', () => {
+    expect(read('To:', ...TO, '', 'Refarence: LK-7120')).toMatchObject({ reference: 'LK-7120' });
   });
 
   it('are not those of a service, which may be any words', () => {
