@@ -9,6 +9,10 @@ describe('what makes a page a label', () => {
     expect(typeOf(carrier, 'Ada Example', '4 Quay Street')).toBe('shipping_label');
   });
 
+  it("a carrier's name whose space was not read", () => {
+    expect(typeOf('J&TEXPRESS', 'Ada Example', '4 Quay Street')).toBe('shipping_label');
+  });
+
   it('no form that asks for its addressee', () => {
     expect(typeOf('From: Ada Example', 'Addressee: Larkspur Tools', 'Department: Sales')).not.toBe('shipping_label');
   });

@@ -1,8 +1,12 @@
-/** An address under the heading of a sender and another under that of a recipient make a label, in any language. */
+/**
+ * An address under the heading of a sender and another under that of a recipient make a label, in any language; so may
+ * addresses and numbers without a heading.
+ */
 import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
 import { labelled } from '../../layout/near.js';
 import { headedParties } from './addresses.js';
+import { evidence } from './evidence.js';
 import { freeParties } from './free-parties.js';
 import { findDates } from '../../normalise/dates.js';
 import { findShippingLabels } from './labels/all.js';
@@ -12,7 +16,7 @@ import { compact } from './tracking.js';
 const BOTH_PARTIES = 2;
 /** Without a postcode a heading may be a form's. */
 const BOTH_NAMED = 1.5;
-/** What says nothing of a parcel, and what is longer than a label, is not looked at. */
+/** Headings count where something is said of a parcel, and nothing does where there is more print than on a label. */
 const LEAST_SAID = 0.7;
 const MOST_LINES = 60;
 /** The cover of a fax and a letter's head have a sender and a recipient, too. */
@@ -43,8 +47,12 @@ export function isAnnounced(layout: Layout, code: string): boolean {
 
 /** @param said sum of the cues @returns what the shape adds to it */
 export function shape(layout: Layout, said: number): number {
-  if (said < LEAST_SAID || layout.lines.length > MOST_LINES) return 0;
+  if (layout.lines.length > MOST_LINES) return 0;
   if (layout.lines.some(({ text }) => MESSAGE.test(fold(text)))) return 0;
+  return (said < LEAST_SAID ? 0 : headed(layout)) + evidence(layout);
+}
+
+function headed(layout: Layout): number {
   const { recipient, sender } = headedParties(layout, labelled(layout, findShippingLabels));
   // What stands under a memo's heading is its date.
   if (!recipient || !sender || !/\d/.test(recipient.address) || findDates(recipient.address).length > 0) return 0;
