@@ -15,6 +15,7 @@ import { CARRIERS, carrierIn } from './carriers.js';
 import { type LabelName } from './labels/names.js';
 import { ownerOfProduct } from './products.js';
 import { type ShippingLabelPath } from './schema.js';
+import { isService } from './service-words.js';
 import { unlistedCarriers } from './unlisted-carriers.js';
 
 export function carrierFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
@@ -42,7 +43,14 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
   const printed = printedNames(reading);
   const [best] = printed;
   if (best) {
-    const confidence = printed.length > 1 ? 0.75 : isSpelledOut(best) ? 0.9 : 0.8;
+    // "SAMEDAY" may be how fast it goes.
+    const confidence = best.spans.every(({ text }) => isService(text))
+      ? 0.5
+      : printed.length > 1
+        ? 0.75
+        : isSpelledOut(best)
+          ? 0.9
+          : 0.8;
     return [...named, { path, value: best.name, confidence, evidence: reading.place(best.spans[0]!) }];
   }
   const ofCodes = reading.barcodes.flatMap((code): Found<ShippingLabelPath>[] => {

@@ -46,11 +46,31 @@ describe('carriers', () => {
     ['Registered Post', undefined],
     ['PRIORITY EXPRESS', undefined],
     ['12 Kurier', undefined],
+    ['Utopia Post Limited', 'Utopia Post Limited'],
+    ['AIR LARKSPUR CARGO', 'AIR LARKSPUR CARGO'],
+    ['AIR CARGO', undefined],
+    ['Your Larkspur Courier', undefined],
+    ['Correios de Angola', 'Correios de Angola'],
+    ['Correios de Ada', undefined],
+    ['Postes du Togo', 'Postes du Togo'],
+    ["Poste d'Haiti", "Poste d'Haiti"],
+    ['By Larkspur Courier', undefined],
+    ['Via Larkspur Courier', undefined],
+    ['Rural Post', undefined],
+    ['Correios do Brasil', 'Correios'],
+    ['Correios de Brasil', 'Correios'],
     ['Ridgeline Courier (UPS)', 'UPS'],
   ])('that no list has are known by what they call themselves: %s', (head, carrier) => {
     const page = placedPage(`10,10,20 ${head}\n10,50,10 Ada Example`);
     const finds = carrierFields(readingOf(layOut([page]), 'en'), []);
     expect(finds[0]?.value).toBe(carrier);
+  });
+
+  it('whose name may be a service too are not sure', () => {
+    const sureness = (drawing: string) =>
+      carrierFields(readingOf(layOut([placedPage(drawing)]), 'en'), [])[0]?.confidence;
+    expect(sureness('10,10,20 SAMEDAY\n10,50,10 Ada Example')).toBeLessThan(0.6);
+    expect(sureness('10,10,20 SAMEDAY\n10,50,10 www.sameday.ro\n10,70,10 Sameday Courier SRL')).toBeGreaterThan(0.7);
   });
 
   const carrierOf = (drawing: string, ...codes: readonly [format: string, text: string][]) => {

@@ -70,7 +70,7 @@ const NAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Loomis Express', /loomis[ -]express/],
   ['Nationex', /nationex/],
   ['Dicom Express', /\bdicom express\b/],
-  ['Correios', /\bcorreios\b|\bsedex\b/],
+  ['Correios', /\bcorreios\b(?! de\b(?! brasil))|\bsedex\b/],
   ['Estafeta', /\bestafeta\b/],
   ['Yamato', /\byamato\b|kuroneko/],
   ['Sagawa', /\bsagawa\b/],

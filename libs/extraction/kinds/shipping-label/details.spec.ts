@@ -43,6 +43,7 @@ describe('details of a label', () => {
     ['whose label is in two languages', ['Viite / Referens', 'HV 55218'], 'HV 55218'],
     ['whose label says that it is a number', ['Customer Ref. No.', 'SLC-30928'], 'SLC-30928'],
     ['of the shipper', ['Shipper Reference: LOT/INV/3381'], 'LOT/INV/3381'],
+    ['whose small letter was read as a large one', ['Ref.a: 00417/26'], '00417/26'],
     ['in Lithuanian', ['Užsakymas: LN-00713'], 'LN-00713'],
   ])('reference: one %s', (_, lines, reference) => {
     expect(read(...lines)).toMatchObject({ reference });

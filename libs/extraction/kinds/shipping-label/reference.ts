@@ -23,12 +23,12 @@ const PARCEL = /^\d{18,}$/;
 /** "#Order 11111": the sender's own words for it, on a line of their own. */
 const OWN_LINE = /^\W*(?:order|bestellung|auftrag|commande|pedido|ordine)\W+(?=\S*\d)([\p{L}\p{N}/_-]{3,})\W*$/iu;
 
-/** "Viite / Referens", "Ref. No.", "Ref.ª:": how much of the cell behind a label still is label. */
+/** "Viite / Referens", "Ref. No.", "Ref.ª:", also read "Ref.a:": how much of the cell behind a label still is label. */
 function stillCalled(behind: string): number {
   const number = NUMBER.exec(behind)?.[0].length ?? 0;
   return /^\s*[/|(]/.test(behind) ? stillHeading(behind) : number;
 }
-const NUMBER = /^\.?[ªº]?\s*(?:n[or]\.?|n[°º]\.?|num(?:ber|ero)?\.?)?\s*(?::|$)/i;
+const NUMBER = /^(?:\.[ao]|\.?[ªº]?)\s*(?:n[or]\.?|n[°º]\.?|num(?:ber|ero)?\.?)?\s*(?::|$)/i;
 
 export function referenceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const path = 'reference';

@@ -13,7 +13,16 @@ const service = (...lines: string[]) => serviceOn(pageOf(lines, 'ocr'));
 
 describe('the service of a label', () => {
   it('is a cell of nothing but words of services, in any language', () => {
-    for (const text of ['Livraison standard', 'Paket 24', 'B2C SMART EXPRESS', 'Estándar a domicilio', 'express24'])
+    for (const text of [
+      'Livraison standard',
+      'Paket 24',
+      'Ocean economy',
+      'Speed post',
+      'Standard local',
+      'B2C SMART EXPRESS',
+      'Estándar a domicilio',
+      'express24',
+    ])
       expect({ text, is: isService(text) }).toEqual({ text, is: true });
     for (const text of ['Ada Example', '24', 'Parcel', 'Larkspur Express', 'of the day', 'Air Lane 4'])
       expect({ text, is: isService(text) }).toEqual({ text, is: false });
@@ -40,6 +49,19 @@ describe('the service of a label', () => {
     const rest = '10,60,10 Ada Example\n10,80,10 4 Quay Road\n10,100,10 Brunswick';
     expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 URXENTE 19\n${rest}`))).toBe('URXENTE 19');
     expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 Consignment Note\n${rest}`))).toBeUndefined();
+  });
+
+  it('is no town in large print, which the address has again', () => {
+    const rest = '10,60,10 Ada Example\n10,80,10 4 Quay Road\n10,100,10 Whanganui 4500';
+    expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 WHANGANUI\n${rest}`))).toBeUndefined();
+    expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 WHANGA\n${rest}`))).toBe('WHANGA');
+    expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 QUAY ROAD\n${rest}`))).toBe('QUAY ROAD');
+    expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 URXENTE 10001\n${rest}`))).toBe('URXENTE 10001');
+  });
+
+  it('ends where the next cell says something else', () => {
+    expect(service('Service: Overland|Destination: Elmtown')).toBe('Overland');
+    expect(service('Service: Overland|Plus')).toBe('Overland Plus');
   });
 
   it('goes on under itself in a narrow box', () => {

@@ -4,13 +4,23 @@
  */
 import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
-import { heightOf, median, segmentOf, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import {
+  heightOf,
+  type Line,
+  median,
+  segmentOf,
+  type Segment,
+  type Span,
+  spanOf,
+  wordsAt,
+} from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { find, stretch } from '../../reading/values.js';
 import { carrierIn } from './carriers.js';
 import { startsWithLabel } from './label-lines.js';
+import { hasPostcode, townWithNumber } from './places.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
@@ -78,10 +88,16 @@ function besideCarrier({ layout: { lines } }: Reading): Segment[] {
       segment.words.length <= LONGEST_SERVICE &&
       /^(?=.*\p{L}{4})[\p{L}\d]{2}[\p{L}\d .+-]*$/u.test(segment.text) &&
       !isName(segment) &&
+      !lines.some((line) => isTownOf(line, segment)) &&
       !NO_SERVICE.test(fold(segment.text)) &&
       findShippingLabels(segment).length === 0,
   );
 }
+/** A town is printed large for those who sort, and once more in the address, with its postcode. */
+const isTownOf = ({ text, segments }: Line, segment: Segment): boolean =>
+  !segments.includes(segment) &&
+  (hasPostcode(text) || townWithNumber(text)) &&
+  ` ${fold(text)} `.includes(` ${fold(segment.text)} `);
 const HEAD = 3;
 const LARGE = 1.15;
 const LONGEST_NAME = 3;
@@ -108,6 +124,13 @@ function goingOn(span: Span, next: Segment | undefined): Span {
   return isAboutService(whole.text) ? whole : span;
 }
 
+/** Cells further on that have a colon of their own say something else: "Service: Road    Destination: Elmtown". */
+function upToCell({ segments }: Line, own: Segment, span: Span): Span {
+  const other = segments.slice(segments.indexOf(own) + 1).find(({ text }) => /\p{L}:/u.test(text));
+  const at = other ? span.words.indexOf(other.words[0]!) : -1;
+  return at > 0 ? spanOf(span.words.slice(0, at), span.page) : span;
+}
+
 /** What stands beside or under "Service:". */
 function announcedService(reading: Reading, labels: readonly Labelled<LabelName>[]): Span | undefined {
   for (const label of labels) {
@@ -115,7 +138,8 @@ function announcedService(reading: Reading, labels: readonly Labelled<LabelName>
     if (label.name !== 'service' || /^,/.test(label.line.text.slice(label.end)) || headsGoods(reading, label)) continue;
     const own = segmentOf(label.line, label.words[0]);
     const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
-    const said = within && /^\s*:/.test(label.line.text.slice(label.end)) ? within : undefined;
+    const said =
+      within && /^\s*:/.test(label.line.text.slice(label.end)) ? upToCell(label.line, own!, within) : undefined;
     const span =
       said ?? [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
     const value = /^[\s:]*(\.?[\p{L}\d][\p{L}\p{N} .:/()+-]{1,30})$/u.exec(span?.text ?? '')?.[1];

@@ -11,7 +11,7 @@ const words = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Bo
 const CORE = words(`
   express expres expreso expresso exprés standard standart estandar padrao normal economy eco economico economica
   economique priority prioritaire prioritario prioritaria premium basic basico classic clasico clasica overnight
-  urgent urgente rapid rapido ground surface air aereo aerea terrestre road regular expedited nextday sameday
+  urgent urgente rapid rapido ground surface air aereo aerea terrestre road sea ocean rail speed regular expedited nextday sameday
   paket pakket pakke paketti postpaketti paczka colis paquete paqueteria pacote pacco csomag balik siunta pakk paks
   encomienda messagerie mensajeria livraison entrega levering lieferung zustellung dostawa doreczenie doruceni
   kezbesites dorucenie pristatymas toimitus leverans domicile domicilio home hjem hjemme haus paczkomat pastomatas
@@ -22,7 +22,7 @@ const CORE = words(`
 const MORE = words(`
   parcel parcels package pkg pack packet letter lettre brief carta mail post door deur porta puerta address adresse
   adres depot point punto punkt shop store box small large medium next same first second day days dag tag dia jour
-  domestic national nacional nationale international internacional internationale internazionale intl europe europa
+  domestic local general national nacional nationale international internacional internationale internazionale intl europe europa
   european world worldwide global plus pro light lite smart select saver business privat private b2b b2c c2c cod
   service services servicio servizo svc servico servizio service class klasse tracking signature unterschrift firma
   delivery deliver special guaranteed evening morning avond soir saturday noon am pm

@@ -4,16 +4,20 @@ import { heightOf, median, type Segment } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { isCountry } from '../../fields/vocabulary/names.js';
+import { withoutLegalForms } from '../../fields/vocabulary/legal-forms.js';
 import { findShippingLabels } from './labels/all.js';
 import { type ShippingLabelPath } from './schema.js';
+import { isAboutService } from './service-words.js';
 import { PLAIN_SERVICES, SERVICES } from './services.js';
 import { webNamesIn } from './web-addresses.js';
 
 const TRADE =
   /(?<!\p{L})(?:couriers?|kurier\w*|kuljetus|parcels?|freight|logisti(?:cs|k|que|ca)|cargo|express|post|messageries?|mensajeria|paqueteria|transportes?|transporti?|transports|spedition|frakt|fragt|pakk?er|haulage)$/u;
-/** What is called so is a service, not a company. */
-const OF_A_SERVICE =
-  /^(?:air|domestic|economy|expedited|first|home|international|letter|next|overnight|parcel|priority|registered|regular|road|rural|same|sea|special|standard|your|by|via)\b/;
+/** "Your parcel", "via air": no company's name begins so. */
+const NO_COMPANY = /^(?:by|rural|via|your)\b/;
+/** The post of a country, in Portuguese and French: "Correios de Angola". */
+const POST_OF = /^(?:correios|postes?) (?:de |du |d')(?<country>.+)$/;
 /** A company's name stands in the first lines. */
 const HEAD = 6;
 /** So much larger than most of the label is the name at its head. */
@@ -56,15 +60,26 @@ function ofTheTrade(reading: Reading): Segment[] {
   return headOf(reading)
     .filter(
       ({ text, words }) =>
-        words.length >= 2 &&
-        words.length <= 3 &&
-        words.every((word) => /^\p{Lu}[\p{L}.&'-]+$/u.test(word.text)) &&
-        TRADE.test(fold(text)) &&
-        !OF_A_SERVICE.test(fold(text)) &&
-        !SERVICES.test(text),
+        isPostOfCountry(text) ||
+        (words.length >= 2 &&
+          words.length <= 3 &&
+          words.every((word) => /^\p{Lu}[\p{L}.&'-]+$/u.test(word.text)) &&
+          isOfTrade(text) &&
+          !SERVICES.test(text)),
     )
     .sort((a, b) => heightOf(b.box) - heightOf(a.box));
 }
+
+/** "Air Cargo" is a service, "Air Larkspur Cargo" has a name within; "Ltd" may stand behind. */
+function isOfTrade(text: string): boolean {
+  const name = withoutLegalForms(fold(text)).trim();
+  return TRADE.test(name) && !NO_COMPANY.test(name) && !isAboutService(name.replace(TRADE, ''));
+}
+
+const isPostOfCountry = (text: string): boolean => {
+  const country = POST_OF.exec(fold(text))?.groups?.['country'];
+  return country !== undefined && isCountry(country);
+};
 
 /** What a large word at the head may say instead. */
 const NO_NAME =
