@@ -43,10 +43,9 @@ const isPriced = ({ lines }: Layout): boolean =>
 
 /** A number as under bars: letters may be of it, a word may not, and it is no number to call. */
 const isNumber = (text: string): boolean =>
-  /^(?=(?:\D*\d){9})[A-Z0-9](?:[ -]?[A-Z0-9]){8,33}$/.test(text) &&
+  /^(?=(?:\D*\d){9})[A-Z0-9](?:[ -]?[A-Z0-9])*$/.test(text) &&
   !/(?:^|[ -])[A-Z]{3,}(?:[ -]|$)/.test(text) &&
   !/^0\d|^(?:1[ -])?\d{3}[ -]\d{3}[ -]\d{4}$/.test(text);
 
 /** Kilograms and pounds are among the words. */
-const weighsGrams = ({ text }: Layout): boolean =>
-  /(?<![\p{L}\d])\d+(?:[.,]\d+)? ?(?:g|gr|gms?|grams?)\b/u.test(fold(text));
+const weighsGrams = ({ text }: Layout): boolean => /\d ?(?:g|gr|gms?|grams?)\b/u.test(fold(text));

@@ -54,6 +54,9 @@ describe('the service of a label', () => {
   it('is no town in large print, which the address has again', () => {
     const rest = '10,60,10 Ada Example\n10,80,10 4 Quay Road\n10,100,10 Whanganui 4500';
     expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 WHANGANUI\n${rest}`))).toBeUndefined();
+    expect(
+      serviceOn(placedPage(`10,10,30 MRW\n200,14,20 ELMTOWN\n${rest}\n10,160,10 Elmtown SE21 8HY`)),
+    ).toBeUndefined();
     expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 WHANGA\n${rest}`))).toBe('WHANGA');
     expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 QUAY ROAD\n${rest}`))).toBe('QUAY ROAD');
     expect(serviceOn(placedPage(`10,10,30 MRW\n200,14,20 URXENTE 10001\n${rest}`))).toBe('URXENTE 10001');
