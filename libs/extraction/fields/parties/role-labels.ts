@@ -2,7 +2,7 @@
 import { type Layout } from '../../layout/layout.js';
 import { labelFinder } from '../../layout/labels.js';
 import { type Line } from '../../layout/lines.js';
-import { withMisread } from '../../layout/misread-labels.js';
+import { withMisread } from '../vocabulary/misread-labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
 import { type Role, ROLE_LABELS } from './roles.js';
 

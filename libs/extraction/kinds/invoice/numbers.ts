@@ -55,7 +55,7 @@ function best(
   return found.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }
 
-/** "2O25/63", "88341l": off a picture, a letter that looks like a figure between figures, or an L at their end, is one. */
+/** "2O25/63", "88341l": off a picture, a letter that looks like a figure between figures, or at their end, is one. */
 const withFigures = (text: string): string =>
   text.replace(/(?<![\p{L}\d])(?:\d+[OoIl]|[lo]\d)[OoIl\d]*(?<=\d|[lo])(?!\p{L})/gu, digitsOf);
 

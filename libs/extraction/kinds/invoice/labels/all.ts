@@ -3,7 +3,7 @@ import { isOnlyLabels, labelFinder, type LabelFinder, type LabelHit, lexiconOf }
 import { findHeadings } from '../../../fields/line-items/columns.js';
 import { hasStreetWord } from '../../../fields/vocabulary/names.js';
 import { type Span } from '../../../layout/lines.js';
-import { withMisread } from '../../../layout/misread-labels.js';
+import { withMisread } from '../../../fields/vocabulary/misread-labels.js';
 import { baltic } from './baltic.js';
 import { cs } from './cs.js';
 import { da } from './da.js';

@@ -13,7 +13,7 @@ import { hr } from './hr.js';
 import { hu } from './hu.js';
 import { id } from './id.js';
 import { it } from './it.js';
-import { withMisread } from '../../../layout/misread-labels.js';
+import { withMisread } from '../../../fields/vocabulary/misread-labels.js';
 import { LABEL_NAMES } from './names.js';
 import { lt } from './lt.js';
 import { lv } from './lv.js';

@@ -3,11 +3,11 @@
  * words that begins a cell and is no label as it is read is the one label it nearly is: every word looks like that
  * label's, or one of them, a long one, is a letter off.
  */
-import { outline } from '../normalise/confused-characters.js';
-import { oneOff } from '../normalise/confusions.js';
-import { fold } from './fold.js';
-import { type LabelFinder, type LabelHit, type Lexicon } from './labels.js';
-import { wordsAt } from './lines.js';
+import { outline } from '../../normalise/confused-characters.js';
+import { oneOff } from '../../normalise/confusions.js';
+import { fold } from '../../layout/fold.js';
+import { type LabelFinder, type LabelHit, type Lexicon } from '../../layout/labels.js';
+import { wordsAt } from '../../layout/lines.js';
 
 interface Known<Name extends string> {
   readonly name: Name;

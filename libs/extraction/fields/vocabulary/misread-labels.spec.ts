@@ -1,6 +1,6 @@
-import { pageOf } from '../testing/made-page.js';
-import { labelFinder } from './labels.js';
-import { layOut } from './layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { labelFinder } from '../../layout/labels.js';
+import { layOut } from '../../layout/layout.js';
 import { withMisread } from './misread-labels.js';
 
 const LEXICON = {
