@@ -16,7 +16,6 @@ export interface Solution {
 
 const PROOF = 1.6;
 const CHOICES = 6;
-const OUTDONE = 1.05;
 
 export function solve(candidates: readonly SumCandidate[]): Solution {
   const choices = (sum: SumName): (SumCandidate | undefined)[] => [...best(candidates, sum), undefined];
@@ -53,7 +52,6 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
   const proved = new Set<SumName>();
   let score = 0;
   for (const candidate of [total, due, subtotal, tax, prepaid]) score += candidate?.score ?? 0;
-  if (total && isOutdone(total, candidates)) return { score: score - PROOF, proved };
   if (total && subtotal && tax) {
     if (equal(subtotal.value + tax.value, total.value)) {
       score += tax.value === 0 ? PROOF / 2 : PROOF;
@@ -81,13 +79,6 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
   if (total && echoes(total, candidates)) score += 0.2;
   return { score, proved };
 }
-
-/** A row of a table of taxes proves itself; what is labelled as the whole is more. */
-const isOutdone = (total: SumCandidate, candidates: readonly SumCandidate[]): boolean =>
-  candidates.some(
-    ({ sum, value, score }) =>
-      sum === 'total' && score >= total.score && Math.abs(value) > Math.abs(total.value) * OUTDONE,
-  );
 
 /** What lies between net and gross is charged or taken off by name: freight, a discount, rounding. */
 const isRest = (rest: number, candidates: readonly SumCandidate[]): boolean =>
