@@ -2,12 +2,14 @@
 import { type Block, type BlockLine } from '../../layout/blocks.js';
 import { spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
+import { partyInLine } from './address-line.js';
 
 const BAR = /^[|·•∙●]$/;
 
+/** A sender's line says all by itself and is none of what stands under it. */
 export function atBars(block: Block): Block {
-  const lines = block.lines.flatMap(partsOf);
-  return lines.length > block.lines.length ? { ...block, lines } : block;
+  const lines = block.lines.filter((line) => !partyInLine(line, true)).flatMap(partsOf);
+  return { ...block, lines };
 }
 
 function partsOf(line: BlockLine): BlockLine[] {

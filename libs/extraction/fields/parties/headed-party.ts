@@ -6,7 +6,7 @@ import { type Block, type BlockLine } from '../../layout/blocks.js';
 import { type Labelled } from '../../layout/near.js';
 import { heightOf, spanOf } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';
-import { addressOf, isBreak, looksLikeStreet, nameOf, type PartyBlock } from './address-block.js';
+import { addressOf, isAside, isBreak, looksLikeStreet, nameOf, type PartyBlock } from './address-block.js';
 import { hasStreetWord, isCountry } from '../vocabulary/names.js';
 import { type Role } from './roles.js';
 
@@ -25,24 +25,28 @@ export function headedParty(
   const under = block.lines.slice(at + 1, at + 1 + MOST_LINES);
   const end = under.findIndex(
     (line, index) =>
-      isBreak(line, isHeading) ||
-      (index > 0 && (isCountry(under[index - 1]!.text) || isApart(under[index - 1]!, line))),
+      isBreak(line, isHeading) || (index > 0 && (isCountry(under[index - 1]!.text) || isApart(under, index))),
   );
   const beside = besideLabel(block.lines[at]!, label);
   if (!beside) return undefined;
-  const body = [...beside, ...(end < 0 ? under : under.slice(0, end))];
-  const start = body.findIndex(({ text }) => looksLikeStreet(text));
+  const body = [...beside, ...(end < 0 ? under : under.slice(0, end))].filter(({ text }) => !isAside(text));
+  const start = body.findIndex(({ text }, index) => index > 0 && looksLikeStreet(text));
   const name = start > 0 ? nameOf(body.slice(0, start), isRepeated) : undefined;
   const address = body.slice(Math.max(0, start)).filter(({ text }) => !isCountry(text));
-  if (!name || !address.some(isPlaced) || address.some(({ text }) => findDates(text).length > 0)) return undefined;
+  const isNamed = name !== undefined && /\p{L}{3}/u.test(name.text) && !/\d/.test(name.text);
+  if (!isNamed || !address.some(isPlaced) || address.some(({ text }) => findDates(text).length > 0)) return undefined;
   return { name, address: addressOf(address), spans: body, oneLine: false };
 }
 
 /** A number with a street: no postcode proves it, so it must look like one. */
-const isPlaced = ({ text }: BlockLine): boolean => /\d/.test(text) && (hasStreetWord(text) || /^\W*\d|,/.test(text));
+const isPlaced = ({ text }: BlockLine): boolean =>
+  /\d/.test(text) && /\p{L}{3}/u.test(text) && (hasStreetWord(text) || /^\W*\d|,/.test(text));
 
-/** Half a line further from the one above: another paragraph. */
-const isApart = ({ box: above }: BlockLine, { box }: BlockLine): boolean => box[1] - above[3] > heightOf(above) * 0.5;
+/** Half a line further from the one above than the first two lie from each other: another paragraph. */
+function isApart(lines: readonly BlockLine[], index: number): boolean {
+  const gap = (at: number) => lines[at]!.box[1] - lines[at - 1]!.box[3];
+  return gap(index) > Math.max(0, gap(1)) + heightOf(lines[index - 1]!.box) * 0.5;
+}
 
 /** "To: Larkspur Ltd": what follows the label in its own cell; behind "Customer PO" stands no customer. */
 function besideLabel(line: BlockLine, { words, right }: Labelled<Role>): BlockLine[] | undefined {

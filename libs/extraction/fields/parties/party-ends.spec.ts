@@ -44,6 +44,33 @@ describe('a party', () => {
     expect(named(placedPage([...lines, '40,88,10 Origin'].join('\n'))).customer?.[1]).toBe('4 Quay Road, Nairobi');
   });
 
+  it('under its heading goes on as far apart as its first two lines are', () => {
+    const lines = ['Bill to', 'Larkspur Ltd', '4 Quay Road', 'Westlands', 'Nairobi'];
+    const page = placedPage(lines.map((text, row) => `40,${40 + row * 18},10 ${text}`).join('\n'));
+    expect(named(page).customer).toEqual(['Larkspur Ltd', '4 Quay Road, Westlands, Nairobi']);
+  });
+
+  it('under its heading has its telephone beside its address, and may be called like a street', () => {
+    const school = ['Bill to', 'Quay Road School', '4 Quay Road', 'Tel 0113 496 0000', 'Nairobi'];
+    expect(named(pageOf(school)).customer).toEqual(['Quay Road School', '4 Quay Road, Nairobi']);
+  });
+
+  it.each([[['No', '4 Quay Road']], [['Order 4711', '4 Quay Road']], [['Larkspur Ltd', 'Street Market', '12.00']]])(
+    'under its heading is none of %j',
+    (lines) => {
+      expect(named(pageOf(['Bill to', ...lines, 'Nairobi'])).customer?.[1]).toBeUndefined();
+    },
+  );
+
+  it.each(['·', '|'])('stands close under the line of its sender, parted by %s', (bar) => {
+    const sender = `Larkspur Werke GmbH ${bar} Seeweg 3 ${bar} 48143 Münster`;
+    const lines = [sender, 'Harbour Handel GmbH', 'Am Markt 9', '80331 München'];
+    expect(named(placedPage(lines.map((text, row) => `40,${40 + row * 14},10 ${text}`).join('\n')))).toEqual({
+      vendor: ['Larkspur Werke GmbH', 'Seeweg 3, 48143 Münster'],
+      customer: ['Harbour Handel GmbH', 'Am Markt 9, 80331 München'],
+    });
+  });
+
   it('has no address under a heading that goes on with another word', () => {
     expect(named(pageOf(['Customer PO / REF', 'Larkspur', '4 Quay Road', 'Nairobi'])).customer?.[1]).toBeUndefined();
   });

@@ -27,6 +27,7 @@ describe('seller and buyer', () => {
   it('are told apart by a label that names one of them elsewhere', () => {
     expect(named(['Bill', ...beside(buyer, seller), '', '', 'Customer:|Harbour Estates LLP'])).toEqual(right);
     expect(named(['Bill', ...beside(seller, buyer), '', '', 'Customer:|Harbour Estates LLP'])).toEqual(right);
+    expect(named(['Bill', ...beside(buyer, seller), '', '', 'Customer|: Harbour Estates LLP'])).toEqual(right);
   });
 
   it('are told apart side by side by a tax number or a mail address under the one', () => {
@@ -42,6 +43,11 @@ describe('seller and buyer', () => {
 
   it('are the buyer under a heading and one more, wherever it stands', () => {
     expect(vendorOf(['Invoice 12', '', ...seller, '', 'To:', ...buyer])).toBe('9 Mill Lane, Shipley BD17 7HP');
+  });
+
+  it('are not told apart by marks of a letterhead far above an address', () => {
+    const head = ['Tel 0113 496 0000', '', '', '', '', '', '', ''];
+    expect(named([...head, ...beside(buyer, seller), '|ABN 10 562 415 556'])).toEqual(right);
   });
 
   it('are not told apart by marks of a letterhead far below an address', () => {

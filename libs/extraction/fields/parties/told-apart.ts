@@ -47,7 +47,7 @@ function ofTwo(upper: Candidate, lower: Candidate, reading: Reading): Candidate 
 /** Whose name a label states elsewhere, on a slip for the payment or in a sentence, has the role of that label. */
 export function namedElsewhere(candidate: Candidate, labels: readonly Labelled<Role>[]): Candidate {
   const label = labels.find(
-    ({ line, right }) => right && fold(inOneCell(line, right).text) === fold(candidate.name.text),
+    ({ line, right }) => right && fold(inOneCell(line, right).text).replace(/^\W+/, '') === fold(candidate.name.text),
   );
   return candidate.role || !label ? candidate : { ...candidate, role: label.name, label, sure: NAMED_ELSEWHERE };
 }
@@ -61,8 +61,10 @@ const opens = (one: Candidate | undefined, [first]: readonly Line[]): boolean =>
 
 /** Marks of a letterhead near the address: bank, registers, web site. */
 function marks({ spans, address }: PartyBlock, reading: Reading, pattern: RegExp): number {
-  const [x0, , x1, y1] = around(spans);
-  const near = reading.layout.lines.filter(({ page, box }) => page === address.page && box[1] < y1 + heightOf(box) * 6);
+  const [x0, y0, x1, y1] = around(spans);
+  const near = reading.layout.lines.filter(
+    ({ page, box }) => page === address.page && box[1] > y0 - 10 && box[1] < y1 + heightOf(box) * 6,
+  );
   const column = (segment: Segment) => segment.box[0] < x1 && segment.box[2] > x0;
   return near.flatMap((line) => line.segments).filter((segment) => column(segment) && pattern.test(fold(segment.text)))
     .length;
