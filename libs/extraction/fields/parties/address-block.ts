@@ -75,7 +75,9 @@ export function partyInBlock(
       !lines
         .slice(index + 1, index + 4)
         .some((next, more) =>
-          isStreetAbove(line.text) ? ends(next, index + 1 + more) : STATE_AND_CODE.test(next.text),
+          isStreetAbove(line.text)
+            ? ends(next, index + 1 + more)
+            : /^\d{1,5} /.test(line.text) && STATE_AND_CODE.test(next.text),
         ),
   );
   if (at < 0 || at > 9) return undefined;

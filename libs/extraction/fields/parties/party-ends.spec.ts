@@ -87,6 +87,13 @@ describe('a party', () => {
     expect(named(pageOf(boxed)).customer?.[1]).toBe('548 Mill Street, PMB 90214, San Rafael, California 94124');
   });
 
+  it('ends where a state and a code end it, though another stands close under it', () => {
+    const seller = ['Larkspur Ltd', '55 Mill Pkwy', 'Rockmart, GA 30153'];
+    const buyer = ['Example Stores Inc', '1900 Quay Way', 'Mcdonough, GA 30253'];
+    const page = placedPage([...seller, ...buyer].map((text, row) => `40,${40 + row * 14},10 ${text}`).join('\n'));
+    expect(named(page).vendor).toEqual(['Larkspur Ltd', '55 Mill Pkwy, Rockmart, GA 30153']);
+  });
+
   it('may follow a colon in a column of its own, and a number in brackets', () => {
     const page = pageOf([
       'To|: Larkspur Foods Ltd',
