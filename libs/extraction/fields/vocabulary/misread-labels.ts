@@ -12,7 +12,13 @@ import { wordsAt } from '../../layout/lines.js';
 interface Known<Name extends string> {
   readonly name: Name;
   readonly phrase: string;
-  readonly words: readonly string[];
+  readonly words: readonly Seen[];
+}
+
+/** A word, and what it looks like. */
+interface Seen {
+  readonly text: string;
+  readonly outline: string;
 }
 
 /** Shorter words that look alike, or are a letter off, are words of their own: "rate" is no "date". */
@@ -43,12 +49,13 @@ export function withMisread<Name extends string>(
     phrases.map((phrase): Known<Name> => ({ name, phrase, words: wordsOf(phrase) })),
   );
   const byCount = Map.groupBy(known, ({ words }) => words.length);
+  const longest = Math.max(...byCount.keys());
   return (span) => {
     const hits = find(span);
-    const run = runOf(span.text);
+    const run = runOf(span.text, longest);
     if (!run || isKnown(run, hits) || means(span.text.slice(run.start, run.end))) return hits;
-    const sample = run.words;
-    const near = (byCount.get(sample.length) ?? []).filter(({ words }) => isNear(sample, words, shortest));
+    const read = run.words.map(seen);
+    const near = (byCount.get(read.length) ?? []).filter(({ words }) => isNear(read, words, shortest));
     const [first] = near;
     if (!first || near.some(({ name }) => name !== first.name)) return hits;
     const [word, ...more] = wordsAt(span, run.start, run.end);
@@ -70,8 +77,8 @@ interface Run {
   readonly words: readonly string[];
 }
 
-/** The words before the first figure, sign or colon of a cell. */
-function runOf(text: string): Run | undefined {
+/** The words before the first figure, sign or colon of a cell; none when they are more than the longest phrase's. */
+function runOf(text: string, longest: number): Run | undefined {
   const words: string[] = [];
   let [start, end] = [0, 0];
   for (const match of fold(text).matchAll(/[^\s.\-/()]+/gu)) {
@@ -80,6 +87,7 @@ function runOf(text: string): Run | undefined {
       if (JOINS.test(word)) return undefined;
       break;
     }
+    if (words.length === longest) return undefined;
     if (words.length === 0) start = match.index;
     words.push(word);
     end = match.index + word.length;
@@ -87,19 +95,31 @@ function runOf(text: string): Run | undefined {
   }
   return words.length > 0 ? { start, end, words } : undefined;
 }
-const wordsOf = (phrase: string): readonly string[] => phrase.split(/[\s.\-/()]+/).filter(Boolean);
+const wordsOf = (phrase: string): readonly Seen[] =>
+  phrase
+    .split(/[\s.\-/()]+/)
+    .filter(Boolean)
+    .map(seen);
 
-function isNear(sample: readonly string[], words: readonly string[], shortest: number): boolean {
-  const off = words.filter(
-    (word, at) => sample[at] !== word && !looksLike(sample[at]!, word, words.length > 1 ? LOOKS_BESIDE : LOOKS),
-  );
-  if (off.length === 0) return true;
-  const [word] = off;
-  const read = sample[words.indexOf(word!)]!;
-  return off.length === 1 && Math.min(word!.length, read.length) >= shortest && oneOff(read, word!);
+function seen(text: string): Seen {
+  return { text, outline: outline(text.replaceAll('rn', 'm')) };
 }
-const looksLike = (read: string, word: string, least: number): boolean =>
-  word.length >= least && outline(read.replaceAll('rn', 'm')) === outline(word.replaceAll('rn', 'm'));
+
+/** Asked of each phrase for each cell of a page, so that it ends at the second word that differs. */
+function isNear(read: readonly Seen[], words: readonly Seen[], shortest: number): boolean {
+  const least = words.length > 1 ? LOOKS_BESIDE : LOOKS;
+  let off = -1;
+  for (let at = 0; at < words.length; at++) {
+    if (looksLike(read[at]!, words[at]!, least)) continue;
+    if (off >= 0) return false;
+    off = at;
+  }
+  if (off < 0) return true;
+  const [a, b] = [read[off]!.text, words[off]!.text];
+  return Math.min(a.length, b.length) >= shortest && oneOff(a, b);
+}
+const looksLike = (read: Seen, word: Seen, least: number): boolean =>
+  read.text === word.text || (word.text.length >= least && read.outline === word.outline);
 
 const isKnown = <Name extends string>(run: Run, hits: readonly LabelHit<Name>[]): boolean =>
   hits.some(({ start, end }) => start <= run.start && run.end <= end);
