@@ -7,7 +7,7 @@ import { fold } from '../../layout/fold.js';
 import { isOnlyLabels } from '../../layout/labels.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
 import { around, heightOf, type Line, type Segment } from '../../layout/lines.js';
-import { mended } from '../../layout/torn-cells.js';
+import { tornCellsJoined } from '../../layout/torn-cells.js';
 import { type Word } from '../../model/page.js';
 import { type Reading } from '../../reading/reading.js';
 import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
@@ -49,7 +49,7 @@ export function partiesOf(
   items: ReadonlySet<Line> = new Set(),
   isLabel: (text: string) => boolean = () => false,
 ): Parties {
-  const lines = mended(whole.layout.lines.filter((line) => !items.has(line)));
+  const lines = tornCellsJoined(whole.layout.lines.filter((line) => !items.has(line)));
   const reading = { ...whole, layout: { ...whole.layout, lines } };
   const { layout } = reading;
   const labels = roleLabels(layout, items);
