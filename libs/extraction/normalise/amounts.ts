@@ -93,5 +93,8 @@ export function currencyOf(sign: string | undefined): string | undefined {
   );
 }
 
+/** As lines of a bill do: two decimals, and a sign at most behind them. */
+export const endsInPrice = (line: string): boolean => /\d[.,]\d{2}\W{0,2}$/.test(line.slice(-6));
+
 /** Money is kept to the cent. */
 export const cents = (value: number): number => Math.round(value * 100) / 100;

@@ -7,6 +7,7 @@ import { asks } from '../../fields/pairs/prompts.js';
 import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
 import { type Word } from '../../model/page.js';
+import { endsInPrice } from '../../normalise/amounts.js';
 
 const LEAST_SIGNS = 3;
 /** Of all words, those that labels, values, prompts and boxes are made of. */
@@ -29,7 +30,7 @@ const MANY = 8;
 const PRICED = 0.3;
 
 export function isPlainlyForm(layout: Layout): boolean {
-  const priced = layout.lines.filter(({ text }) => /\d[.,]\d{2}\W{0,2}$/.test(text));
+  const priced = layout.lines.filter(({ text }) => endsInPrice(text));
   if (priced.length >= layout.lines.length * PRICED) return false;
   const asked = layout.lines.flatMap(({ segments }) =>
     segments.filter(({ text, words }) => words.length <= LONGEST_PROMPT && asks(text)),

@@ -1,6 +1,7 @@
 /** Till rolls are narrow and of short lines, and name prices. */
 import { type Layout } from '../../layout/layout.js';
 import { around, median } from '../../layout/lines.js';
+import { endsInPrice } from '../../normalise/amounts.js';
 
 const MONEY = /\d[.,]\s?\d{2}(?!\d)/;
 /** A receipt without one price is none, whatever words it shares with one. */
@@ -9,8 +10,7 @@ const NO_MONEY = -4;
 /** Sheets of letter paper are this much higher than wide; one that says little of a receipt is a form. */
 const LETTER = { least: 1.25, most: 1.45 };
 const SAYS_ENOUGH = 2.1;
-/** A line that ends in a price, and how many a receipt has at least. */
-const PRICED = /\d[.,]\d{2}\W{0,2}$/;
+/** Lines that end in a price, at least. */
 const PRICES = 3;
 /** More than twice as high as wide: paper off a roll. */
 const ROLL = 1.5;
@@ -27,7 +27,7 @@ export function shape({ pages, lines }: Layout, said: number): number {
   if (!MONEY.test(lines.map((line) => line.text).join('\n'))) return NO_MONEY;
   const tall = first.height / first.width;
   const letter = tall > LETTER.least && tall < LETTER.most;
-  const priced = lines.filter(({ text }) => PRICED.test(text.slice(-8)) && /\p{L}/u.test(text)).length;
+  const priced = lines.filter(({ text }) => endsInPrice(text) && /\p{L}/u.test(text)).length;
   if (said < SAYS_ENOUGH && letter && priced < PRICES) return SHEET;
   if (pages.length > 1) return 0;
   const roll = tall > 2.2 ? ROLL : 0;

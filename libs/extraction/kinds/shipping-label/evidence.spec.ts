@@ -54,6 +54,13 @@ describe('a label without words of its own', () => {
     expect(typeOf(...ADA, ...GAP, POSTAL, '480 g', ...prices)).not.toBe('shipping_label');
   });
 
+  it('is no page of much print', () => {
+    const row = Array.from({ length: 10 }, () => 'Blue').join('|');
+    const table = Array.from({ length: 16 }, () => row);
+    expect(typeOf(...ADA, ...GAP, POSTAL, ...table.slice(1))).toBe('shipping_label');
+    expect(typeOf(...ADA, ...GAP, POSTAL, ...table)).not.toBe('shipping_label');
+  });
+
   it('is no registered letter, which has prose', () => {
     const line = 'you keep the key of our shed and we would like to have it back';
     expect(typeOf(...ADA, ...GAP, ...BOB, ...GAP, POSTAL, 'Dear Bob', 'Ada')).toBe('shipping_label');

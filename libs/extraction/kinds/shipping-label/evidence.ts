@@ -1,12 +1,18 @@
 /**
  * What labels of the world have in common whatever their words: little print, an address or two, a number by itself,
- * a weight. Each may stand on another page too, so each adds to what the words say and none decides alone.
+ * a weight. Each may stand on another page too, so each adds to what the words say and none decides alone; but the
+ * number of a post, whose check digit is right, does beside an address.
  */
 import { fold } from '../../layout/fold.js';
+import { endsInPrice } from '../../normalise/amounts.js';
 import { type Layout } from '../../layout/layout.js';
 import { freeParties } from './free-parties.js';
 import { postcodeIn } from './places.js';
 import { compact, trackingOf } from './tracking.js';
+import { POSTAL } from './tracking-rules.js';
+
+/** The fullest labels have some eighty cells; a page of many more is another paper, and long to search. */
+const MOST_CELLS = 160;
 
 /** Words of a cell as long as a line of prose. A letter has them, and a registered one has its number on it. */
 const PROSE = 9;
@@ -22,11 +28,12 @@ const GRAMS = 0.9;
 const PROVED = 3;
 
 export function evidence(layout: Layout): number {
-  if (isProse(layout) || isPriced(layout)) return 0;
+  const cells = layout.lines.flatMap(({ segments }) => segments);
+  if (cells.length > MOST_CELLS || isProse(layout) || isPriced(layout)) return 0;
   const postcodes = new Set(freeParties(layout).flatMap(({ address }) => postcodeIn(address) ?? []));
   if (postcodes.size === 0) return 0;
-  const numbers = layout.lines.flatMap(({ segments }) => segments.filter(({ text }) => isNumber(text)));
-  const proved = numbers.some(({ text }) => trackingOf(text)?.proved && /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(compact(text)));
+  const numbers = cells.filter(({ text }) => isNumber(text));
+  const proved = numbers.some(({ text }) => trackingOf(text)?.proved && POSTAL.test(compact(text)));
   return (
     (postcodes.size > 1 ? TWO_ADDRESSES : 0) +
     (proved ? PROVED : numbers.length > 0 ? NUMBER : 0) +
@@ -39,7 +46,7 @@ const isProse = ({ lines }: Layout): boolean =>
   lines.length * MOST_PROSE;
 
 const isPriced = ({ lines }: Layout): boolean =>
-  lines.filter(({ text }) => /\d[.,]\d{2}\W{0,2}$/.test(text)).length >= lines.length * PRICED;
+  lines.filter(({ text }) => endsInPrice(text)).length >= lines.length * PRICED;
 
 /** A number as under bars: letters may be of it, a word may not, and it is no number to call. */
 const isNumber = (text: string): boolean =>

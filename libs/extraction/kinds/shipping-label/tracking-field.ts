@@ -13,7 +13,7 @@ import { gs1Check } from './check-digits.js';
 import { type LabelName } from './labels/names.js';
 import { trackingMeant, withFigures } from './misread-numbers.js';
 import { compact, numbersParcel, routedTo, trackingIn, trackingOf, type Tracking } from './tracking.js';
-import { UNKNOWN_NUMBERING } from './tracking-rules.js';
+import { POSTAL, UNKNOWN_NUMBERING } from './tracking-rules.js';
 import { type ShippingLabelPath } from './schema.js';
 
 interface Candidate extends Tracking {
@@ -27,7 +27,6 @@ const [AGREED, CONTRADICTED] = [0.96, 0.75];
 /** What it takes that neither a check digit nor a second print proves what was read. */
 const UNPROVED = 0.1;
 
-const POSTAL = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ .-][A-Z0-9]{1,10}(?![A-Z0-9]*\/)){0,9}(?![A-Z0-9])/g;
 
 export function trackingField(
@@ -67,7 +66,7 @@ export function trackingField(
 }
 
 const isSamePlace = (one: Evidence, other: Evidence): boolean =>
-  one.page === other.page && JSON.stringify(one.box) === JSON.stringify(other.box);
+  one.page === other.page && (one.box ?? []).every((edge, at) => edge === other.box?.[at]);
 
 function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
   const { lines } = reading.layout;

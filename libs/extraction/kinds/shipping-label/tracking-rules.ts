@@ -22,9 +22,12 @@ export interface Rule {
   readonly sign?: 'own' | 'named';
 }
 
+/** Registered and parcel post of the world: service, eight digits with a check digit, country of the post (UPU S10). */
+export const POSTAL = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
+
 export const RULES: readonly Rule[] = [
   { carrier: 'UPS', shape: /^1Z[A-Z0-9]{15}\d$/, check: upsCheck, sign: 'own' },
-  { shape: /^[A-Z]{2}\d{9}[A-Z]{2}$/, check: s10Check },
+  { shape: POSTAL, check: s10Check },
   {
     carrier: 'USPS',
     shape: /^9[1-5]\d{18}$|^9[1-5]\d{20}$|^9[1-5]\d{24}$/,
