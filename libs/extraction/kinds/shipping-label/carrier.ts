@@ -43,14 +43,7 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
   const printed = printedNames(reading);
   const [best] = printed;
   if (best) {
-    // "SAMEDAY" may be how fast it goes.
-    const confidence = best.spans.every(({ text }) => isService(text))
-      ? 0.5
-      : printed.length > 1
-        ? 0.75
-        : isSpelledOut(best)
-          ? 0.9
-          : 0.8;
+    const confidence = sureOf(best, printed.length > 1);
     return [...named, { path, value: best.name, confidence, evidence: reading.place(best.spans[0]!) }];
   }
   const ofCodes = reading.barcodes.flatMap((code): Found<ShippingLabelPath>[] => {
@@ -62,6 +55,13 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
 }
 
 const isOnly = (name: string, text: string): boolean => squeezed(text) === squeezed(name);
+
+function sureOf(name: Printed, besideOthers: boolean): number {
+  // "SAMEDAY" may be how fast it goes.
+  if (name.spans.every(({ text }) => isService(text))) return 0.5;
+  if (besideOthers) return 0.75;
+  return isSpelledOut(name) ? 0.9 : 0.8;
+}
 
 /** Its own name is printed, not that of what it sells alone ("Colissimo"). */
 const isSpelledOut = ({ name, spans }: Printed): boolean =>
