@@ -5,6 +5,7 @@
  */
 import { type DocType } from '#ports/extractor.js';
 import { type Barcode, barcodesOn } from '../barcodes/barcodes.js';
+import { boxed } from '../boxes/boxed.js';
 import { classify } from '../classify/classify.js';
 import { type DecodedDocument } from '../decode/document.js';
 import { type Classified } from '../kind/kind.js';
@@ -37,8 +38,18 @@ export async function lookAgain(first: FirstReading): Promise<Seen> {
   const again = turned === layout ? type : classify(turned);
   const barcodes = await readBarcodes(document, again);
   const settled = typeByCodes(again, barcodes, turned);
+  if (isUnclaimed(settled.docType)) return { ...(await boxedLook(document, turned, settled)), rereads: [], barcodes };
   const rereads = await kindOf(settled.docType).secondLook?.rereads?.({ ...first, layout: turned });
   return { layout: turned, type: settled, rereads: rereads ?? [], barcodes };
+}
+
+/** With the boxes to tick, by which a page may be seen to be a form. */
+async function boxedLook(document: DecodedDocument, layout: Layout, type: Classified<DocType>) {
+  const pages = await boxed(document, layout.pages);
+  if (pages.every((page, index) => page === layout.pages[index])) return { layout, type };
+  const seen = layOut(pages);
+  const now = classify(seen);
+  return { layout: seen, type: isUnclaimed(now.docType) ? now : type };
 }
 
 function isSettled({ docType, confidence }: Classified<DocType>, { pages }: DecodedDocument): boolean {

@@ -6,20 +6,22 @@ import { type Layout } from '../../layout/layout.js';
 import { type Segment, spanOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
+import { isSign, signed } from './signs.js';
 
-const BOXED = /^(?:[[({_|]+\s?[xX✓✔✗]{1,2}\s?[\])}_|]+|[☒☑✓✔])$/u;
+const BOXED = /^[[({_|]+\s?[xX✓✔✗]{1,2}\s?[\])}_|]+$/u;
 const BARE = /^[xX]{1,2}$/;
 const OPTION = /^(?:\([\p{L}\p{N}]\)|[\p{L}][\p{L}\p{N}./-]*)$/u;
 /** Dots that lead from an option to its box. */
 const LEADER = /^[.·…]+$/;
 const LONGEST_OPTION = 5;
 
-export const isTick = (text: string): boolean => BOXED.test(text) || BARE.test(text);
+export const isTick = (text: string): boolean => BOXED.test(text) || BARE.test(text) || isSign(text);
 
 export function ticked(layout: Layout): Pair[] {
-  return layout.lines.flatMap((line) =>
+  const read = layout.lines.flatMap((line) =>
     line.segments.flatMap((segment, place) => inSegment(segment, line.segments[place + 1], line.segments[place - 1])),
   );
+  return [...read, ...signed(layout)];
 }
 
 function inSegment(segment: Segment, next: Segment | undefined, previous: Segment | undefined): Pair[] {

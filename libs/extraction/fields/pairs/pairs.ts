@@ -16,6 +16,7 @@ import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
 import { raised } from './raised.js';
 import { runOn } from './run-on.js';
+import { isSign } from './signs.js';
 import { stacked } from './stacked.js';
 import { unmarked } from './unmarked.js';
 import { abreast, alongside, continued, under, written } from './reach.js';
@@ -56,7 +57,7 @@ export function pairsOf(whole: Layout): Pair[] {
   const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...more.pairs, ...unlike(rows)];
   const held = wordsOf(told);
   const isFree = (cell: Segment) => !holding(held)(cell) && !holding(underneath)(cell);
-  const full = raised(layout, told, isLabel, isFree).filter(isReadable);
+  const full = raised(layout, told, isLabel, isFree).filter((pair) => isReadable(pair) && !hasBox(pair));
   return [...full, ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
 
@@ -76,6 +77,10 @@ const without = (layout: Layout, isTaken: (segment: Segment) => boolean): Layout
     return segments.length > 0 ? [{ ...line, segments }] : [];
   }),
 });
+
+/** Beside a box to tick stands an option, that is no answer and asks for none. */
+const hasBox = ({ label, value: { words } }: Pair): boolean =>
+  words.some(({ text }) => isSign(text)) || label.split(' ').some(isSign);
 
 /** What the reader was hardly sure of is a signature, a stamp, a scribble. */
 const isReadable = ({ value: { words } }: Pair): boolean =>
