@@ -34,10 +34,12 @@ export function sidesOf({ left, right, top, bottom, fall }: Sided): [Way, Way, W
 
 /** How much of a way has ink on it or within so many pixels beside it, 0..1. */
 export function inkAlong(ink: Ink, way: Way, beside: number): number {
-  let [inked, all] = [0, 0];
-  for (const [x, y] of placesOn(way)) {
-    all++;
-    const level = Math.abs(way.x1 - way.x0) > Math.abs(way.y1 - way.y0);
+  const level = Math.abs(way.x1 - way.x0) > Math.abs(way.y1 - way.y0);
+  const steps = stepsOf(way);
+  let inked = 0;
+  for (let step = 0; step <= steps; step++) {
+    const x = Math.round(way.x0 + ((way.x1 - way.x0) * step) / steps);
+    const y = Math.round(way.y0 + ((way.y1 - way.y0) * step) / steps);
     for (let off = -beside; off <= beside; off++) {
       if (level ? dotAt(ink, x, y + off) : dotAt(ink, x + off, y)) {
         inked++;
@@ -45,11 +47,15 @@ export function inkAlong(ink: Ink, way: Way, beside: number): number {
       }
     }
   }
-  return inked / all;
+  return inked / (steps + 1);
 }
 
-export function* placesOn({ x0, y0, x1, y1 }: Way): Generator<readonly [number, number]> {
-  const steps = Math.max(1, Math.round(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0))));
+const stepsOf = ({ x0, y0, x1, y1 }: Way): number =>
+  Math.max(1, Math.round(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0))));
+
+export function* placesOn(way: Way): Generator<readonly [number, number]> {
+  const { x0, y0, x1, y1 } = way;
+  const steps = stepsOf(way);
   for (let step = 0; step <= steps; step++)
     yield [Math.round(x0 + ((x1 - x0) * step) / steps), Math.round(y0 + ((y1 - y0) * step) / steps)];
 }

@@ -18,6 +18,6 @@ function boxedPage(page: Page, picture: OcrImage): Page {
   const [across, down] = [page.width / picture.width, page.height / picture.height];
   const scaled = ([x0, y0, x1, y1]: Box, x: number, y: number): Box => [x0 * x, y0 * y, x1 * x, y1 * y];
   const print = page.words.map(({ box }) => scaled(box, 1 / across, 1 / down));
-  const boxes = tickBoxes(picture, print).map(({ box, state }) => ({ box: scaled(box, across, down), state }));
+  const boxes = tickBoxes(picture, print).map((found) => ({ ...found, box: scaled(found.box, across, down) }));
   return withTickBoxes(page, boxes);
 }

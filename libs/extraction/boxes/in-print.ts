@@ -14,13 +14,18 @@ const UNSURE = 0.5;
 const ON_IT = 0.6;
 /** Of the side of a box, how far from the end of a word it is still at its end. */
 const AT_END = 0.8;
+/** Parts of a word from its ends. */
+const INNER = 0.15;
 /** What readers make of a box and its tick at either end of a word. */
 const BEFORE = /^(?:[xX×](?=\p{Lu}|\p{N})|[^\p{L}\p{N}$£€¥#("'“]+)(?=.*[\p{L}\p{N}])/u;
 const AFTER = /(?<=[\p{L}\p{N}].*)(?:(?<=\)|\p{Ll})[xX×]|[^\p{L}\p{N})?!:.,%"'”]+)$/u;
 
 /** @param boxes in the page's own unit */
 export function withTickBoxes(page: Page, boxes: readonly TickBox[]): Page {
-  const own = boxes.filter(({ box }) => page.words.some((word) => isBeside(word.box, box)));
+  const own = boxes.filter(
+    ({ box, plain }) =>
+      page.words.some((word) => isBeside(word.box, box)) && (plain || !page.words.some((word) => isInside(word, box))),
+  );
   if (own.length === 0) return page;
   const words = page.words.flatMap((word) => parted(word, own.map(({ box }) => box).filter((box) => cuts(word, box))));
   const signs = own.map(({ box, state }): Word => ({
@@ -39,6 +44,13 @@ const onLine = (word: Box, box: Box): boolean => middle(box) > word[1] && middle
 /** Boxes far from all print are none to tick. */
 const isBeside = (word: Box, box: Box): boolean =>
   onLine(word, box) && word[0] - box[2] < heightOf(word) * 2 && box[0] - word[2] < heightOf(word) * 2;
+
+/** In the middle of a word, where none seems to end and none to begin, stands a letter. */
+function isInside({ text, box: [x0, y0, x1, y1] }: Word, box: Box): boolean {
+  if (!onLine([x0, y0, x1, y1], box) || box[0] < x0 || box[2] > x1) return false;
+  const part = (box[0] - x0) / Math.max(1, x1 - x0 - widthOf(box));
+  return part > INNER && part < 1 - INNER && begins(text, part * text.length).length === 0;
+}
 
 const cuts = (word: Word, box: Box): boolean =>
   onLine(word.box, box) && Math.min(word.box[2], box[2]) - Math.max(word.box[0], box[0]) > widthOf(box) * 0.3;
@@ -79,13 +91,16 @@ const MIDDLE = [0.4, 0.6] as const;
 /** Where a word is to be cut: near a place, where another word seems to begin. One that is whole stays so. */
 function cutAt(text: string, part: number): number {
   const place = part * text.length;
-  const begins = [...text].flatMap((_, at) =>
-    at > 0 && Math.abs(at - place) <= LOOSE && BEGINS.test(text.slice(at - 1, at + 1)) ? [at] : [],
-  );
-  const nearest = begins.sort((a, b) => Math.abs(a - place) - Math.abs(b - place))[0];
+  const nearest = begins(text, place).sort((a, b) => Math.abs(a - place) - Math.abs(b - place))[0];
   if (nearest !== undefined) return nearest;
   if (part < MIDDLE[0]) return 0;
   return part > MIDDLE[1] ? text.length : Math.round(place);
 }
+
+/** Near a place of a word, where another may begin. */
+const begins = (text: string, place: number): number[] =>
+  [...text].flatMap((_, at) =>
+    at > 0 && Math.abs(at - place) <= LOOSE && BEGINS.test(text.slice(at - 1, at + 1)) ? [at] : [],
+  );
 
 const BEGINS = /^(?:\p{Ll}[\p{Lu}\p{N}]|[:?).,]\S|\p{N}\p{L})$/u;

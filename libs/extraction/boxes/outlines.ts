@@ -4,7 +4,7 @@
  */
 import { inkAlong, inkIn, isInked, sidesOf, type Sided, type Way } from './along.js';
 import { type Ink } from './ink.js';
-import { type Direction, type Stroke, strokesOf } from './strokes.js';
+import { type Direction, type Stroke } from './strokes.js';
 
 export interface Outline extends Sided {
   /** How much of the weakest side is there, 0..1. */
@@ -22,11 +22,31 @@ const FLATTEST = 0.78;
 const WHOLE = 0.75;
 const PLAINLY_WHOLE = 0.9;
 
-export function outlinesOf(ink: Ink, least: number, most: number): Outline[] {
+export type Strokes = Readonly<Record<Direction, readonly Stroke[]>>;
+
+export function outlinesOf(ink: Ink, strokes: Strokes): Outline[] {
   const found = (['upright', 'level'] as const).flatMap((direction) =>
-    [...pairsOf(strokesOf(ink, direction, least, most))].flatMap(([one, other]) => framed(ink, direction, one, other)),
+    [...pairsOf(strokes[direction])].flatMap(([one, other]) => framed(ink, direction, one, other)),
   );
   return apart(found);
+}
+
+/** Where frames as large as a model may stand, of which one stroke alone is to be seen. */
+export function placesOf({ upright, level }: Strokes, model: Sided): Sided[] {
+  const [across, down] = [model.right - model.left, model.bottom - model.top];
+  const at = (left: number, top: number): Sided => ({ ...model, left, top, right: left + across, bottom: top + down });
+  const near = (length: number) => (stroke: Stroke) =>
+    Math.abs(stroke.to - stroke.from - length) <= Math.max(2, length * UNLIKE);
+  return [
+    ...upright.filter(near(down)).flatMap((stroke) => {
+      const top = (stroke.from + stroke.to - down) / 2;
+      return [at(middleOf(stroke), top), at(middleOf(stroke) - across, top)];
+    }),
+    ...level.filter(near(across)).flatMap((stroke) => {
+      const left = (stroke.from + stroke.to - across) / 2;
+      return [at(left, middleOf(stroke)), at(left, middleOf(stroke) - down)];
+    }),
+  ];
 }
 
 function* pairsOf(strokes: readonly Stroke[]): Generator<readonly [Stroke, Stroke]> {
@@ -68,17 +88,32 @@ function lookedAt(ink: Ink, sided: Sided): Outline {
   const whole = Math.min(...sidesOf(sided).map((line) => inkAlong(ink, line, beside)));
   const near = Math.max(1, Math.round(sided.side * 0.05));
   const plain = whole >= PLAINLY_WHOLE && cornersWithin(ink, sided, near) === 4 && isAlone(ink, sided);
-  return { ...sided, whole, plain, sharp: plain && cornersWithin(ink, sided, 0) >= 3 };
+  return { ...sided, whole, plain, sharp: plain && hasSharpCorners(ink, sided) };
+}
+
+/** A line is a pixel or two wide, and its middle not known to the pixel. */
+const SHIFTS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+
+/** Three corners to the pixel, or all four of what lies a pixel beside. */
+const hasSharpCorners = (ink: Ink, sided: Sided): boolean =>
+  cornersWithin(ink, sided, 0) >= 3 ||
+  SHIFTS.some(([dx, dy]) => cornersWithin(ink, moved(sided, dx, dy), 0) === 4);
+
+function moved(sided: Sided, dx: number, dy: number): Sided {
+  const { left, right, top, bottom } = sided;
+  return { ...sided, left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy };
 }
 
 /** Pixels that a tick over its sides may move what was seen of a frame. */
 const MOVED = 3;
 
 /** The frame as large as another of its page, where most of it is then. */
-export function asLargeAs(ink: Ink, outline: Outline, model: Sided): Outline {
+export function asLargeAs(ink: Ink, outline: Sided, model: Sided): Outline {
   const [across, down] = [model.right - model.left, model.bottom - model.top];
   const [x, y] = [(outline.left + outline.right) / 2, (outline.top + outline.bottom) / 2];
-  let best = outline;
+  let best: Outline = { ...outline, whole: 0, plain: false, sharp: false };
+  const rough = { ...model, left: x - across / 2, right: x + across / 2, top: y - down / 2, bottom: y + down / 2 };
+  if (sidesOf(rough).some((line) => inkAlong(ink, line, MOVED + 1) < PLAINLY_WHOLE)) return best;
   for (let dy = -MOVED; dy <= MOVED; dy++) {
     for (let dx = -MOVED; dx <= MOVED; dx++) {
       const left = Math.round(x + dx - across / 2);
@@ -119,12 +154,18 @@ function cornersWithin(ink: Ink, sided: Sided, pixels: number): number {
 }
 
 /** Beside a letter stands the next, at its foot: a tick leaves its box at the top. */
-function isAlone(ink: Ink, { left, right, top, bottom, side }: Sided): boolean {
+function isAlone(ink: Ink, sided: Sided): boolean {
+  const { left, right, top, bottom, side } = sided;
   const near = Math.max(2, side * 0.1);
   const far = Math.max(3, side * 0.22);
   const strip = (x0: number, x1: number) => inkIn(ink, x0, x1, top + side * 0.5, bottom - side * 0.2);
-  return strip(left - far, left - near) <= 0.2 && strip(right + near, right + far) <= 0.2;
+  if (strip(left - far, left - near) > 0.2 || strip(right + near, right + far) > 0.2) return false;
+  const around = { ...sided, left: left - far, right: right + far, top: top - far, bottom: bottom + far };
+  return sidesOf(around).reduce((sum, line) => sum + inkAlong(ink, line, 0), 0) / 4 <= INKED_AROUND;
 }
+
+/** Of what lies around a frame: a rule may touch it on one side, on a dark bar all is ink. */
+const INKED_AROUND = 0.55;
 
 /** Of frames that lie over each other the one that is most of a frame. */
 function apart(outlines: readonly Outline[]): Outline[] {
@@ -135,5 +176,5 @@ function apart(outlines: readonly Outline[]): Outline[] {
   return kept;
 }
 
-const overlaps = (a: Outline, b: Outline): boolean =>
+export const overlaps = (a: Sided, b: Sided): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -6,12 +6,16 @@ import { type OcrImage } from '#ports/ocr-engine.js';
 import { median } from '../layout/lines.js';
 import { type Box } from '../model/page.js';
 import { filledPart } from './filled-part.js';
+import { type Sided } from './along.js';
 import { type Ink, inkOf } from './ink.js';
-import { asLargeAs, type Outline, outlinesOf } from './outlines.js';
+import { asLargeAs, type Outline, outlinesOf, overlaps, placesOf } from './outlines.js';
+import { strokesOf } from './strokes.js';
 
 export interface TickBox {
   readonly box: Box;
   readonly state: 'empty' | 'ticked' | 'unsure';
+  /** Known for a box by its own corners; else by another like it, and what was read there may say otherwise. */
+  readonly plain: boolean;
 }
 
 /** Heights of print. */
@@ -35,28 +39,41 @@ export function tickBoxes(picture: OcrImage, print: readonly Box[]): TickBox[] {
   const height = median(print.map(([, y0, , y1]) => y1 - y0));
   if (height === 0) return [];
   const ink = inkOf(picture);
-  const outlines = outlinesOf(ink, Math.max(LEAST_SIDE, height * SMALLEST), height * LARGEST);
-  const seen = outlines.map((outline) => ({ outline, state: stateOf(ink, outline) }));
-  const sharp = seen.filter(({ outline }) => outline.sharp);
+  const [least, most] = [Math.max(LEAST_SIDE, height * SMALLEST), height * LARGEST];
+  const strokes = {
+    upright: strokesOf(ink, 'upright', least, most),
+    level: strokesOf(ink, 'level', least, most),
+  };
+  const seen = outlinesOf(ink, strokes);
+  const sharp = seen.filter((outline) => outline.sharp);
   const models = sharp.filter(
-    ({ outline, state }) =>
-      state === 'empty' && sharp.filter((other) => isAlike(other.outline, outline)).length >= LEAST_ALIKE,
+    (outline) =>
+      stateOf(ink, outline) === 'empty' && sharp.filter((other) => isAlike(other, outline)).length >= LEAST_ALIKE,
   );
-  return seen.flatMap(({ outline, state }): TickBox[] => {
-    const alike = models.map((model) => model.outline).filter((model) => isAlike(outline, model));
-    if (!alike[0]) return [];
-    if (outline.sharp) return [{ box: boxOf(outline), state }];
-    const fitted = asLargeAs(ink, outline, alike[0]);
-    return fitted.plain && alike.some((model) => isInLine(fitted, model))
-      ? [{ box: boxOf(fitted), state: stateOf(ink, fitted) }]
-      : [];
-  });
+  const boxes = sharp.filter((outline) => models.some((model) => isAlike(outline, model)));
+  for (const model of sizesOf(models)) {
+    const places = [...seen.filter((outline) => isAlike(outline, model)), ...placesOf(strokes, model)];
+    for (const place of places) {
+      if (boxes.some((box) => overlaps(box, place)) || !boxes.some((box) => isInLine(place, box))) continue;
+      const fitted = asLargeAs(ink, place, model);
+      const fits = fitted.plain && !boxes.some((box) => overlaps(box, fitted));
+      if (fits && boxes.some((box) => isInLine(fitted, box))) boxes.push(fitted);
+    }
+  }
+  return boxes.map((box) => ({ box: boxOf(box), state: stateOf(ink, box), plain: box.sharp }));
+}
+
+/** One model of each size. */
+function sizesOf(models: readonly Outline[]): Outline[] {
+  const sizes: Outline[] = [];
+  for (const model of models) if (!sizes.some((size) => isAlike(model, size))) sizes.push(model);
+  return sizes;
 }
 
 const isAlike = (a: Outline, b: Outline): boolean => Math.abs(a.side - b.side) <= Math.max(1, b.side * UNLIKE);
 
 /** Beside or under another, on a page that may lie askew. */
-function isInLine(a: Outline, b: Outline): boolean {
+function isInLine(a: Sided, b: Sided): boolean {
   const [across, down] = [Math.abs(a.left - b.left), Math.abs(a.top - b.top)];
   const [beside, under] = [down <= b.side * OFF + across * ASKEW, across <= b.side * OFF + down * ASKEW];
   return (beside && across <= b.side * LONGEST) || (under && down <= b.side * LONGEST);

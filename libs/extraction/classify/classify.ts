@@ -12,8 +12,8 @@ import { type Layout } from '../layout/layout.js';
 /** Below this sum nothing is known of the document, unless its type asks for more. */
 const ENOUGH = 2;
 
-/** Below this another type may have the document by its layout: order forms have some words of labels and bills. */
-const BARELY = 2.8;
+/** From this on a claim gives way to no layout. */
+const PLAINLY = 5;
 
 const UNSURE = 0.6;
 
@@ -21,6 +21,22 @@ const UNSURE = 0.6;
 const LOOKED_AT = 40_000;
 
 export function classify(layout: Layout): Classified<DocType> {
+  const [best, next] = claimsOn(layout);
+  if (!best || best.sum < best.enough) return { docType: unclaimed(layout), confidence: UNSURE };
+  const taker = best.sum < PLAINLY ? KINDS.find(({ takesOver }) => best.sum < (takesOver?.(layout) ?? 0)) : undefined;
+  if (taker) return { docType: taker.name, confidence: UNSURE };
+  const lead = (best.sum - (next?.sum ?? 0)) / best.sum;
+  return { docType: best.docType, confidence: Math.round(Math.min(0.99, 0.55 + 0.45 * lead) * 100) / 100 };
+}
+
+/** Whether a claim may give way once more is seen of the page than its words. */
+export function mayGiveWay(layout: Layout): boolean {
+  const [best] = claimsOn(layout);
+  return best !== undefined && best.sum < PLAINLY && KINDS.some(({ takesOver }) => (takesOver?.(layout) ?? 0) > 0);
+}
+
+/** What each type with cues says of a document, the strongest first. */
+function claimsOn(layout: Layout) {
   const text = fold(layout.text.slice(0, LOOKED_AT));
   const head = fold(
     layout.lines
@@ -35,13 +51,7 @@ export function classify(layout: Layout): Classified<DocType> {
     );
     return { docType: kind.name, sum: said + (kind.shape?.(layout, said) ?? 0), enough: kind.enough ?? ENOUGH };
   });
-  scores.sort((a, b) => b.sum - a.sum);
-  const [best, next] = scores;
-  if (!best || best.sum < best.enough) return { docType: unclaimed(layout), confidence: UNSURE };
-  const taker = best.sum < BARELY ? KINDS.find(({ takesOver }) => takesOver?.(layout)) : undefined;
-  if (taker) return { docType: taker.name, confidence: UNSURE };
-  const lead = (best.sum - (next?.sum ?? 0)) / best.sum;
-  return { docType: best.docType, confidence: Math.round(Math.min(0.99, 0.55 + 0.45 * lead) * 100) / 100 };
+  return scores.sort((a, b) => b.sum - a.sum);
 }
 
 function unclaimed(layout: Layout): DocType {

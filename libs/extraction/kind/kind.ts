@@ -31,8 +31,8 @@ export interface Kind<Name extends string = string, Path extends string = string
   readonly cues: readonly Cue[];
   /** Of types without cues: whether it takes what nobody claimed. The first that does has it; one without takes all. */
   takesUnclaimed?(layout: Layout): boolean;
-  /** Of types without cues: whether it takes what another barely claims. */
-  takesOver?(layout: Layout): boolean;
+  /** Of types without cues: the sum of cues below which it takes what another claims; none when 0. */
+  takesOver?(layout: Layout): number;
   /** What the shape of its pages adds to the sum of its cues. */
   shape?(layout: Layout, said: number): number;
   /** Cues and shape must come to this sum; 2 when absent. Forms share many words with some types. */

@@ -6,7 +6,7 @@
 import { type DocType } from '#ports/extractor.js';
 import { type Barcode, barcodesOn } from '../barcodes/barcodes.js';
 import { boxed } from '../boxes/boxed.js';
-import { classify } from '../classify/classify.js';
+import { classify, mayGiveWay } from '../classify/classify.js';
 import { type DecodedDocument } from '../decode/document.js';
 import { type Classified } from '../kind/kind.js';
 import { type FirstReading } from '../kind/second-look.js';
@@ -31,6 +31,8 @@ const MOST_LABELS = 2;
 export async function lookAgain(first: FirstReading): Promise<Seen> {
   const { document, layout } = first;
   const type = classify(layout);
+  const taken = await takenByBoxes(first, type);
+  if (taken) return taken;
   if (isSettled(type, document)) return sureLook(first, type);
   const enlarged = isUnclaimed(type.docType) ? await enlargedLook(first) : undefined;
   if (enlarged) return enlarged;
@@ -41,6 +43,14 @@ export async function lookAgain(first: FirstReading): Promise<Seen> {
   if (isUnclaimed(settled.docType)) return { ...(await boxedLook(document, turned, settled)), rereads: [], barcodes };
   const rereads = await kindOf(settled.docType).secondLook?.rereads?.({ ...first, layout: turned });
   return { layout: turned, type: settled, rereads: rereads ?? [], barcodes };
+}
+
+/** What another type claims, but not plainly, is seen to be a form by its boxes to tick. */
+async function takenByBoxes({ document, layout }: FirstReading, { docType }: Classified<DocType>) {
+  if (isUnclaimed(docType) || kindOf(docType).secondLook?.settled || !mayGiveWay(layout)) return undefined;
+  const seen = layOut(await boxed(document, layout.pages));
+  const type = classify(seen);
+  return isUnclaimed(type.docType) ? { layout: seen, type, rereads: [], barcodes: [] } : undefined;
 }
 
 /** With the boxes to tick, by which a page may be seen to be a form. */

@@ -4,6 +4,7 @@
  */
 import { pairsOf } from '../../fields/pairs/pairs.js';
 import { asks } from '../../fields/pairs/prompts.js';
+import { isSign } from '../../fields/pairs/signs.js';
 import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
 import { type Word } from '../../model/page.js';
@@ -21,7 +22,7 @@ const TITLE_SIGNS = 2;
 
 const TITLE =
   /\b(?:form|questionnaire|application|registration|claim|work ?sheet|check ?list|\w*formular|\w*antrag|anmeldung|fragebogen|formulaire|demande|inscription|questionario|modulo|domanda|formulario|solicitud|inscripcion|formulier|aanvraag|wniosek|formularz|requerimento)\b/;
-const EMPTY_BOX = /^(?:[([{]\s?[)\]}]|[☐□])$/u;
+const EMPTY_BOX = /^[([{]\s?[)\]}]$/;
 
 /** So many labels with values, and things that forms ask for, other types hardly have. */
 const MANY = 8;
@@ -29,7 +30,17 @@ const MANY = 8;
 /** Where so many lines end in a price, labels and values are those of a bill. */
 const PRICED = 0.3;
 
-export function isPlainlyForm(layout: Layout): boolean {
+/** Order forms have some words of labels and bills; a bill has hardly ever boxes to tick. */
+const BARELY = 2.8;
+const WITH_BOXES = 5;
+const LEAST_BOXES = 3;
+
+export function takesOver(layout: Layout): number {
+  if (!isPlainlyForm(layout)) return 0;
+  return boxesIn(layout).length >= LEAST_BOXES ? WITH_BOXES : BARELY;
+}
+
+function isPlainlyForm(layout: Layout): boolean {
   const priced = layout.lines.filter(({ text }) => endsInPrice(text));
   if (priced.length >= layout.lines.length * PRICED) return false;
   const asked = layout.lines.flatMap(({ segments }) =>
@@ -44,7 +55,7 @@ export function isFilledIn(layout: Layout): boolean {
   const open = layout.lines.flatMap(({ segments }) =>
     segments.filter(({ text, words }) => isOpen(text, words.length) && !words.some((word) => answered.has(word))),
   );
-  const boxes = layout.lines.flatMap(({ words }) => words.filter(({ text }) => EMPTY_BOX.test(text)));
+  const boxes = boxesIn(layout);
   const head = layout.lines.slice(0, HEAD_LINES).map(({ text }) => fold(text));
   const titled = head.some((text) => TITLE.test(text)) ? TITLE_SIGNS : 0;
   if (pairs.length + open.length + boxes.length + titled < LEAST_SIGNS) return false;
@@ -55,6 +66,9 @@ export function isFilledIn(layout: Layout): boolean {
     ) + open.reduce((sum, { words }) => sum + words.length, 0);
   return said >= layout.lines.reduce((sum, { words }) => sum + words.length, 0) * LEAST_SHARE;
 }
+
+const boxesIn = ({ lines }: Layout): Word[] =>
+  lines.flatMap(({ words }) => words.filter(({ text }) => EMPTY_BOX.test(text) || isSign(text)));
 
 /** A prompt that may be unanswered. */
 const isOpen = (text: string, words: number): boolean =>

@@ -2,7 +2,7 @@
 import { pairFields } from '../../fields/pairs/pair-fields.js';
 import { type KindOf } from '../../kind/kind.js';
 import { schema } from './schema.js';
-import { isFilledIn, isPlainlyForm } from './filled-in.js';
+import { isFilledIn, takesOver } from './filled-in.js';
 
 export const form: KindOf<'form', typeof schema> = {
   name: 'form',
@@ -11,6 +11,6 @@ export const form: KindOf<'form', typeof schema> = {
   schema,
   cues: [],
   takesUnclaimed: isFilledIn,
-  takesOver: isPlainlyForm,
+  takesOver,
   fields: pairFields,
 };
