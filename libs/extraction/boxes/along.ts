@@ -76,3 +76,17 @@ export function inkIn({ dots, width, height }: Ink, x0: number, x1: number, y0: 
   }
   return all === 0 ? 0 : inked / all;
 }
+
+/** Sides of a frame that are looked at beside it. */
+const FARTHEST = 4;
+
+/** Pixels beside a frame without ink, at its foot: a tick leaves its box at the top. */
+export function whiteBeside(ink: Ink, { left, right, top, bottom, side }: Sided, sense: 1 | -1): number {
+  const from = sense > 0 ? right : left;
+  const own = Math.max(2, side * 0.12);
+  for (let away = own; away < side * FARTHEST; away++) {
+    const x = from + sense * away;
+    if (inkIn(ink, x, x, top + side * 0.45, bottom - side * 0.1) > 0) return Math.round(away) - 1;
+  }
+  return side * FARTHEST;
+}

@@ -3,7 +3,7 @@ import { type OcrImage } from '#ports/ocr-engine.js';
 import { type DecodedDocument } from '../decode/document.js';
 import { type Box, type Page } from '../model/page.js';
 import { withTickBoxes } from './in-print.js';
-import { tickBoxes } from './tick-boxes.js';
+import { type TickBox, tickBoxes } from './tick-boxes.js';
 
 export async function boxed({ pages: decoded }: DecodedDocument, pages: readonly Page[]): Promise<readonly Page[]> {
   const found: Page[] = [];
@@ -18,6 +18,10 @@ function boxedPage(page: Page, picture: OcrImage): Page {
   const [across, down] = [page.width / picture.width, page.height / picture.height];
   const scaled = ([x0, y0, x1, y1]: Box, x: number, y: number): Box => [x0 * x, y0 * y, x1 * x, y1 * y];
   const print = page.words.map(({ box }) => scaled(box, 1 / across, 1 / down));
-  const boxes = tickBoxes(picture, print).map((found) => ({ ...found, box: scaled(found.box, across, down) }));
+  const boxes = tickBoxes(picture, print).map((found): TickBox => ({
+    ...found,
+    box: scaled(found.box, across, down),
+    clear: [found.clear[0] * across, found.clear[1] * across],
+  }));
   return withTickBoxes(page, boxes);
 }

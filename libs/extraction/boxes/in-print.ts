@@ -27,7 +27,12 @@ export function withTickBoxes(page: Page, boxes: readonly TickBox[]): Page {
       page.words.some((word) => isBeside(word.box, box)) && (plain || !page.words.some((word) => isInside(word, box))),
   );
   if (own.length === 0) return page;
-  const words = page.words.flatMap((word) => parted(word, own.map(({ box }) => box).filter((box) => cuts(word, box))));
+  const words = page.words.flatMap((word) =>
+    parted(
+      word,
+      own.filter(({ box }) => cuts(word, box)),
+    ),
+  );
   const signs = own.map(({ box, state }): Word => ({
     text: state === 'ticked' ? TICKED : EMPTY,
     box,
@@ -63,24 +68,24 @@ function lineOf(words: readonly Word[], box: Box): Pick<Word, 'line'> {
   return line === undefined ? {} : { line };
 }
 
-function parted(word: Word, boxes: readonly Box[]): Word[] {
-  const [box, ...others] = [...boxes].sort((a, b) => a[0] - b[0]);
-  if (!box) return [word];
+function parted(word: Word, boxes: readonly TickBox[]): Word[] {
+  const [first, ...others] = [...boxes].sort((a, b) => a.box[0] - b.box[0]);
+  if (!first) return [word];
+  const { box, clear } = first;
   const [x0, y0, x1, y1] = word.box;
   const shared = Math.min(x1, box[2]) - Math.max(x0, box[0]);
   if (shared >= ON_IT * (x1 - x0)) return word.text.length <= 2 ? [] : [word];
-  if (box[0] - x0 < widthOf(box) * AT_END)
-    return parted({ ...word, text: word.text.replace(BEFORE, ''), box: [box[2], y0, x1, y1] }, others);
-  if (x1 - box[2] < widthOf(box) * AT_END)
-    return [{ ...word, text: word.text.replace(AFTER, ''), box: [x0, y0, box[0], y1] }];
-  const hidden = boxes.reduce((sum, each) => sum + widthOf(each), 0);
-  const part = (box[0] - x0) / (x1 - x0 - hidden);
-  const at = cutAt(word.text, part);
-  if (at === 0) return parted({ ...word, box: [box[2], y0, x1, y1] }, others);
-  if (at === word.text.length) return [{ ...word, box: [x0, y0, box[0], y1] }];
-  const before = word.text.slice(0, at).replace(AFTER, '');
-  const after = { ...word, text: word.text.slice(at).replace(BEFORE, ''), box: [box[2], y0, x1, y1] as const };
-  return [{ ...word, text: before, box: [x0, y0, box[0], y1] }, ...parted(after, others)];
+  // Readers place words by halves of a letter: where print begins again beside the box is seen.
+  const leftPart = (text: string): Word => ({ ...word, text, box: [x0, y0, Math.max(x0 + 1, box[0] - clear[0]), y1] });
+  const rightPart = (text: string): Word => ({ ...word, text, box: [Math.min(x1 - 1, box[2] + clear[1]), y0, x1, y1] });
+  if (box[0] - x0 < widthOf(box) * AT_END) return parted(rightPart(word.text.replace(BEFORE, '')), others);
+  if (x1 - box[2] < widthOf(box) * AT_END) return [leftPart(word.text.replace(AFTER, ''))];
+  const hidden = boxes.reduce((sum, each) => sum + widthOf(each.box), 0);
+  const at = cutAt(word.text, (box[0] - x0) / (x1 - x0 - hidden));
+  if (at === 0) return parted(rightPart(word.text), others);
+  if (at === word.text.length) return [leftPart(word.text)];
+  const right = rightPart(word.text.slice(at).replace(BEFORE, ''));
+  return [leftPart(word.text.slice(0, at).replace(AFTER, '')), ...parted(right, others)];
 }
 
 /** Letters by which a measured place may be wrong. */

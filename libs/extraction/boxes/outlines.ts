@@ -96,8 +96,7 @@ const SHIFTS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as con
 
 /** Three corners to the pixel, or all four of what lies a pixel beside. */
 const hasSharpCorners = (ink: Ink, sided: Sided): boolean =>
-  cornersWithin(ink, sided, 0) >= 3 ||
-  SHIFTS.some(([dx, dy]) => cornersWithin(ink, moved(sided, dx, dy), 0) === 4);
+  cornersWithin(ink, sided, 0) >= 3 || SHIFTS.some(([dx, dy]) => cornersWithin(ink, moved(sided, dx, dy), 0) === 4);
 
 function moved(sided: Sided, dx: number, dy: number): Sided {
   const { left, right, top, bottom } = sided;

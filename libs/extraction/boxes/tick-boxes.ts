@@ -6,7 +6,7 @@ import { type OcrImage } from '#ports/ocr-engine.js';
 import { median } from '../layout/lines.js';
 import { type Box } from '../model/page.js';
 import { filledPart } from './filled-part.js';
-import { type Sided } from './along.js';
+import { type Sided, whiteBeside } from './along.js';
 import { type Ink, inkOf } from './ink.js';
 import { asLargeAs, type Outline, outlinesOf, overlaps, placesOf } from './outlines.js';
 import { strokesOf } from './strokes.js';
@@ -16,6 +16,8 @@ export interface TickBox {
   readonly state: 'empty' | 'ticked' | 'unsure';
   /** Known for a box by its own corners; else by another like it, and what was read there may say otherwise. */
   readonly plain: boolean;
+  /** White to the left and to the right of it, in the unit of the box; no more than a few sides. */
+  readonly clear: readonly [left: number, right: number];
 }
 
 /** Heights of print. */
@@ -31,6 +33,9 @@ const OFF = 0.4;
 const LONGEST = 25;
 /** Of a page of two degrees. */
 const ASKEW = 0.035;
+/** Two frames in line that are so whole and so empty are no letters, though their corners are blurred. */
+const CLEARLY_WHOLE = 0.94;
+const CLEAR = 0.006;
 const EMPTY = 0.06;
 const TICKED = 0.13;
 
@@ -45,12 +50,20 @@ export function tickBoxes(picture: OcrImage, print: readonly Box[]): TickBox[] {
     level: strokesOf(ink, 'level', least, most),
   };
   const seen = outlinesOf(ink, strokes);
-  const sharp = seen.filter((outline) => outline.sharp);
-  const models = sharp.filter(
+  const isClear = (outline: Outline) =>
+    outline.plain && outline.whole >= CLEARLY_WHOLE && filledPart(ink, outline) <= CLEAR;
+  const clear = seen.filter(isClear);
+  const known = seen.filter(
     (outline) =>
-      stateOf(ink, outline) === 'empty' && sharp.filter((other) => isAlike(other, outline)).length >= LEAST_ALIKE,
+      outline.sharp ||
+      (clear.includes(outline) &&
+        clear.some((other) => other !== outline && isAlike(other, outline) && isInLine(other, outline))),
   );
-  const boxes = sharp.filter((outline) => models.some((model) => isAlike(outline, model)));
+  const models = known.filter(
+    (outline) =>
+      stateOf(ink, outline) === 'empty' && known.filter((other) => isAlike(other, outline)).length >= LEAST_ALIKE,
+  );
+  const boxes = known.filter((outline) => models.some((model) => isAlike(outline, model)));
   for (const model of sizesOf(models)) {
     const places = [...seen.filter((outline) => isAlike(outline, model)), ...placesOf(strokes, model)];
     for (const place of places) {
@@ -60,7 +73,12 @@ export function tickBoxes(picture: OcrImage, print: readonly Box[]): TickBox[] {
       if (fits && boxes.some((box) => isInLine(fitted, box))) boxes.push(fitted);
     }
   }
-  return boxes.map((box) => ({ box: boxOf(box), state: stateOf(ink, box), plain: box.sharp }));
+  return boxes.map((box) => ({
+    box: boxOf(box),
+    state: stateOf(ink, box),
+    plain: known.includes(box),
+    clear: [whiteBeside(ink, box, -1), whiteBeside(ink, box, 1)],
+  }));
 }
 
 /** One model of each size. */

@@ -8,15 +8,16 @@ import { type Line, type Segment, type Span, spanOf, wordsAt } from '../../layou
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { cellsOf } from './cells.js';
-import { isTick, ticked } from './check-boxes.js';
+
 import { columnRows } from './column-rows.js';
 import { likewise } from './likewise.js';
 import { numbered } from './numbered.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
 import { raised } from './raised.js';
+import { withReadSigns } from './read-signs.js';
 import { runOn } from './run-on.js';
-import { isSign } from './signs.js';
+import { isSign, isTick, ticked } from './signs.js';
 import { stacked } from './stacked.js';
 import { unmarked } from './unmarked.js';
 import { abreast, alongside, continued, under, written } from './reach.js';
@@ -32,24 +33,25 @@ const MOST_IN_SEGMENT = 50;
 const HEAD_LINES = 2;
 
 export function pairsOf(whole: Layout): Pair[] {
-  const layout = cellsOf(whole);
+  const layout = cellsOf(withReadSigns(whole));
   const stated = layout.lines.flatMap((line, index) =>
     line.segments.flatMap((segment, place) => pairsIn(layout, line, index, segment, place)),
   );
+  const announced = stated.length + layout.lines.filter(asksToTick).length;
   const beside = wordsOf(stated.filter((pair) => pair.beside));
-  const stacks = stacked(without(layout, holding(beside)), isLabel, stated.length);
+  const stacks = stacked(without(layout, holding(beside)), isLabel, announced);
   const more = likewise(
     layout.lines,
     stacks.examples,
     isLabel,
     (cell) => !holding(beside)(cell) && !holding(stacks.taken)(cell),
-    stated.length,
+    announced,
   );
   const underneath = new Set([...stacks.taken, ...more.taken]);
   const said = stated.filter((pair) => pair.beside || !holding(underneath)(pair.value));
   const taken = wordsOf(said);
   const left = without(layout, holding(underneath));
-  const running = runOn(left, isLabel, stated.length);
+  const running = runOn(left, isLabel, announced);
   const others = without(left, holding(wordsOf(running)));
   const heads = headWords(layout);
   const unsaid = [...columnRows(others, isLabel), ...unmarked(others, isLabel)].filter((pair) => !isTitle(heads, pair));
@@ -77,6 +79,10 @@ const without = (layout: Layout, isTaken: (segment: Segment) => boolean): Layout
     return segments.length > 0 ? [{ ...line, segments }] : [];
   }),
 });
+
+/** A label with a colon, answered by boxes. */
+const asksToTick = ({ words, segments }: Line): boolean =>
+  words.some(({ text }) => isSign(text)) && segments.some(({ text }) => isLabel(text));
 
 /** Beside a box to tick stands an option, that is no answer and asks for none. */
 const hasBox = ({ label, value: { words } }: Pair): boolean =>

@@ -4,7 +4,7 @@ import { around, heightOf, type Line, middle, type Segment, type Span, spanOf } 
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
-import { isTick } from './check-boxes.js';
+import { isTick } from './signs.js';
 import { asks } from './prompts.js';
 import { whole } from './whole.js';
 

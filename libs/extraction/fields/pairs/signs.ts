@@ -1,6 +1,7 @@
 /**
- * Boxes that are words of their own, ☒ or ☐: of a text layer, or seen in a page's picture. A form prints all its boxes
- * before their options, or all behind them; whichever side stands closer, over a line and then over all.
+ * Ticked boxes: the option is the label. Boxes are words of their own, ☒ or ☐, of a text layer, seen in a page's picture
+ * or read as brackets; a bare X is a tick without its box, on a rule or behind its option: "Air X". A form prints its
+ * boxes before their options, or behind them: whichever side stands closer, over a line and then over all.
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, spanOf } from '../../layout/lines.js';
@@ -8,30 +9,48 @@ import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
 
+export const TICKED_SIGN = '☒';
+export const EMPTY_SIGN = '☐';
+
 const TICKED = /^[☒☑✓✔✗✘🗹🗷]$/u;
 const SIGN = /^[☒☑✓✔✗✘🗹🗷☐□❏❑◻▢]$/u;
+const BARE = /^[xX]{1,2}$/;
+/** Words of an option that a bare X is beside: in other print an X is a letter, a number, a measure. */
+const PLAIN = /^(?:\([\p{L}\p{N}]\)|[\p{L}][\p{L}\p{N}./-]*|\d+[-–]\d+)$/u;
+const LONGEST_PLAIN = 5;
+/** Dots that lead from an option to its box. */
+const LEADER = /^[.·…]+$/;
+/** A bracket of a box that was read no further. */
+const BROKEN = /^(?:[[{(|\])}]+$|[[{])/;
 
 export const isSign = (text: string): boolean => SIGN.test(text);
+export const isTick = (text: string): boolean => BARE.test(text) || isSign(text);
 
 /** In heights of the line: what is farther from a box is not its option, what is farther from a word goes not on. */
-const FAR = 2.2;
+const FAR = 6;
 const APART = 1.3;
+/** A gap says no more than this. */
+const MOST_GAP = 2.2;
 /** One side must be closer by this to settle its line. */
 const CLOSER = 0.75;
 
-export function signed({ lines }: Layout): Pair[] {
-  const rows = lines.filter(({ words }) => words.some(({ text }) => isSign(text))).map((line) => rowOf(line));
-  const before = totalOf(rows, 'after') <= totalOf(rows, 'before');
+export function ticked({ lines }: Layout): Pair[] {
+  const rows = lines.filter(({ words }) => words.some(({ text }) => isTick(text))).map(rowOf);
+  const before = sumOf(rows, 'after') < sumOf(rows, 'before');
   return rows.flatMap(({ line, gaps }) => {
     const closer = gaps.after < gaps.before * CLOSER || (before && gaps.before >= gaps.after * CLOSER);
     return line.words.flatMap((word, at): Pair[] => {
-      if (!TICKED.test(word.text)) return [];
-      const option = closer ? following(line, at) : preceding(line, at);
-      const label = tidy(option.map(({ text }) => text).join(' '));
+      const bare = BARE.test(word.text);
+      if (!bare && !TICKED.test(word.text)) return [];
+      const option = (closer ? following(line, at) : preceding(line, at)).filter(({ text }) => !LEADER.test(text));
+      const label = bare && !isPlain(option) ? '' : tidy(option.map(({ text }) => text).join(' '));
       return /[\p{L}\p{N}]/u.test(label) ? [{ label, value: spanOf([word], line.page), text: 'X', beside: true }] : [];
     });
   });
 }
+
+const isPlain = (words: readonly Word[]): boolean =>
+  words.length <= LONGEST_PLAIN && words.every(({ text }) => PLAIN.test(text));
 
 interface Row {
   readonly line: Line;
@@ -40,26 +59,27 @@ interface Row {
 }
 
 function rowOf(line: Line): Row {
-  const most = heightOf(line.box) * FAR;
   const { words } = line;
+  const most = heightOf(line.box) * MOST_GAP;
+  const gap = (left: Word | undefined, right: Word | undefined, other: Word | undefined) =>
+    left && right && other && !isTick(other.text) ? Math.min(most, Math.max(0, right.box[0] - left.box[2])) : most;
   let [before, after] = [0, 0];
-  for (const [at, { text, box }] of words.entries()) {
-    if (!isSign(text)) continue;
-    const [previous, next] = [words[at - 1], words[at + 1]];
-    before += previous && !isSign(previous.text) ? Math.min(most, Math.max(0, box[0] - previous.box[2])) : most;
-    after += next && !isSign(next.text) ? Math.min(most, Math.max(0, next.box[0] - box[2])) : most;
+  for (const [at, word] of words.entries()) {
+    if (!isTick(word.text)) continue;
+    before += gap(words[at - 1], word, words[at - 1]);
+    after += gap(word, words[at + 1], words[at + 1]);
   }
   return { line, gaps: { before, after } };
 }
 
-const totalOf = (rows: readonly Row[], side: keyof Row['gaps']): number =>
+const sumOf = (rows: readonly Row[], side: keyof Row['gaps']): number =>
   rows.reduce((sum, { gaps }) => sum + gaps[side], 0);
 
 function following({ words, box }: Line, at: number): Word[] {
   const found: Word[] = [];
   for (const word of words.slice(at + 1)) {
     const gap = word.box[0] - (found.at(-1) ?? words[at]!).box[2];
-    if (isSign(word.text) || gap > heightOf(box) * (found.length === 0 ? FAR : APART)) break;
+    if (ends(word) || gap > heightOf(box) * (found.length === 0 ? FAR : APART)) break;
     found.push(word);
   }
   return found;
@@ -69,8 +89,10 @@ function preceding({ words, box }: Line, at: number): Word[] {
   const found: Word[] = [];
   for (const word of words.slice(0, at).reverse()) {
     const gap = (found[0] ?? words[at]!).box[0] - word.box[2];
-    if (isSign(word.text) || gap > heightOf(box) * (found.length === 0 ? FAR : APART)) break;
+    if (ends(word) || gap > heightOf(box) * (found.length === 0 ? FAR : APART)) break;
     found.unshift(word);
   }
   return found;
 }
+
+const ends = ({ text }: Word): boolean => isTick(text) || BROKEN.test(text);
