@@ -14,8 +14,8 @@ const UNSURE = 0.5;
 const ON_IT = 0.6;
 /** Of the side of a box, how far from the end of a word it is still at its end. */
 const AT_END = 0.8;
-/** Parts of a word from its ends. */
-const INNER = 0.15;
+/** Of the side of a box: letters of a word stand so close. */
+const CLOSE = 0.3;
 /** What readers make of a box and its tick at either end of a word. */
 const BEFORE = /^(?:[xX×](?=\p{Lu}|\p{N})|[^\p{L}\p{N}$£€¥#("'“]+)(?=.*[\p{L}\p{N}])/u;
 const AFTER = /(?<=[\p{L}\p{N}].*)(?:(?<=\)|\p{Ll})[xX×]|[^\p{L}\p{N})?!:.,%"'”]+)$/u;
@@ -23,8 +23,7 @@ const AFTER = /(?<=[\p{L}\p{N}].*)(?:(?<=\)|\p{Ll})[xX×]|[^\p{L}\p{N})?!:.,%"'�
 /** @param boxes in the page's own unit */
 export function withTickBoxes(page: Page, boxes: readonly TickBox[]): Page {
   const own = boxes.filter(
-    ({ box, plain }) =>
-      page.words.some((word) => isBeside(word.box, box)) && (plain || !page.words.some((word) => isInside(word, box))),
+    (each) => page.words.some((word) => isBeside(word.box, each.box)) && (each.plain || !isLetter(each, page.words)),
   );
   if (own.length === 0) return page;
   const words = page.words.flatMap((word) =>
@@ -50,12 +49,10 @@ const onLine = (word: Box, box: Box): boolean => middle(box) > word[1] && middle
 const isBeside = (word: Box, box: Box): boolean =>
   onLine(word, box) && word[0] - box[2] < heightOf(word) * 2 && box[0] - word[2] < heightOf(word) * 2;
 
-/** In the middle of a word, where none seems to end and none to begin, stands a letter. */
-function isInside({ text, box: [x0, y0, x1, y1] }: Word, box: Box): boolean {
-  if (!onLine([x0, y0, x1, y1], box) || box[0] < x0 || box[2] > x1) return false;
-  const part = (box[0] - x0) / Math.max(1, x1 - x0 - widthOf(box));
-  return part > INNER && part < 1 - INNER && begins(text, part * text.length).length === 0;
-}
+/** Close to print on both sides, in the middle of a word, stands a letter. */
+const isLetter = ({ box, clear }: TickBox, words: readonly Word[]): boolean =>
+  clear.every((white) => white < widthOf(box) * CLOSE) &&
+  words.some((word) => onLine(word.box, box) && word.box[0] <= box[0] && word.box[2] >= box[2]);
 
 const cuts = (word: Word, box: Box): boolean =>
   onLine(word.box, box) && Math.min(word.box[2], box[2]) - Math.max(word.box[0], box[0]) > widthOf(box) * 0.3;

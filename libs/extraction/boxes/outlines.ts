@@ -31,20 +31,25 @@ export function outlinesOf(ink: Ink, strokes: Strokes): Outline[] {
   return apart(found);
 }
 
-/** Where frames as large as a model may stand, of which one stroke alone is to be seen. */
-export function placesOf({ upright, level }: Strokes, model: Sided): Sided[] {
-  const [across, down] = [model.right - model.left, model.bottom - model.top];
-  const at = (left: number, top: number): Sided => ({ ...model, left, top, right: left + across, bottom: top + down });
-  const near = (length: number) => (stroke: Stroke) =>
-    Math.abs(stroke.to - stroke.from - length) <= Math.max(2, length * UNLIKE);
+/** Where frames of a size may stand, of which one stroke alone is to be seen. */
+export function placesOf({ upright, level }: Strokes, side: number): Sided[] {
+  const at = (left: number, top: number): Sided => ({
+    left,
+    top,
+    right: left + side,
+    bottom: top + side,
+    fall: 0,
+    side,
+  });
+  const isLong = ({ from, to }: Stroke) => Math.abs(to - from - side) <= Math.max(2, side * UNLIKE);
   return [
-    ...upright.filter(near(down)).flatMap((stroke) => {
-      const top = (stroke.from + stroke.to - down) / 2;
-      return [at(middleOf(stroke), top), at(middleOf(stroke) - across, top)];
+    ...upright.filter(isLong).flatMap((stroke) => {
+      const top = (stroke.from + stroke.to - side) / 2;
+      return [at(middleOf(stroke), top), at(middleOf(stroke) - side, top)];
     }),
-    ...level.filter(near(across)).flatMap((stroke) => {
-      const left = (stroke.from + stroke.to - across) / 2;
-      return [at(left, middleOf(stroke)), at(left, middleOf(stroke) - down)];
+    ...level.filter(isLong).flatMap((stroke) => {
+      const left = (stroke.from + stroke.to - side) / 2;
+      return [at(left, middleOf(stroke)), at(left, middleOf(stroke) - side)];
     }),
   ];
 }
@@ -106,19 +111,22 @@ function moved(sided: Sided, dx: number, dy: number): Sided {
 /** Pixels that a tick over its sides may move what was seen of a frame. */
 const MOVED = 3;
 
-/** The frame as large as another of its page, where most of it is then. */
-export function asLargeAs(ink: Ink, outline: Sided, model: Sided): Outline {
-  const [across, down] = [model.right - model.left, model.bottom - model.top];
-  const [x, y] = [(outline.left + outline.right) / 2, (outline.top + outline.bottom) / 2];
-  let best: Outline = { ...outline, whole: 0, plain: false, sharp: false };
-  const rough = { ...model, left: x - across / 2, right: x + across / 2, top: y - down / 2, bottom: y + down / 2 };
-  if (sidesOf(rough).some((line) => inkAlong(ink, line, MOVED + 1) < PLAINLY_WHOLE)) return best;
+/** The frame near a place that is as large as others of its page, where most of it is seen. */
+export function asLargeAs(ink: Ink, place: Sided, side: number): Outline {
+  const [x, y] = [(place.left + place.right - side) / 2, (place.top + place.bottom - side) / 2];
+  const at = (left: number, top: number): Sided => ({
+    left,
+    top,
+    right: left + side,
+    bottom: top + side,
+    fall: 0,
+    side,
+  });
+  let best: Outline = { ...place, whole: 0, plain: false, sharp: false };
+  if (sidesOf(at(x, y)).some((line) => inkAlong(ink, line, MOVED + 1) < PLAINLY_WHOLE)) return best;
   for (let dy = -MOVED; dy <= MOVED; dy++) {
     for (let dx = -MOVED; dx <= MOVED; dx++) {
-      const left = Math.round(x + dx - across / 2);
-      const top = Math.round(y + dy - down / 2);
-      const sided = { left, top, right: left + across, bottom: top + down, fall: model.fall, side: model.side };
-      const fitted = lookedAt(ink, sided);
+      const fitted = lookedAt(ink, at(Math.round(x + dx), Math.round(y + dy)));
       if (rank(fitted) > rank(best)) best = fitted;
     }
   }
@@ -160,11 +168,12 @@ function isAlone(ink: Ink, sided: Sided): boolean {
   const strip = (x0: number, x1: number) => inkIn(ink, x0, x1, top + side * 0.5, bottom - side * 0.2);
   if (strip(left - far, left - near) > 0.2 || strip(right + near, right + far) > 0.2) return false;
   const around = { ...sided, left: left - far, right: right + far, top: top - far, bottom: bottom + far };
-  return sidesOf(around).reduce((sum, line) => sum + inkAlong(ink, line, 0), 0) / 4 <= INKED_AROUND;
+  return sidesOf(around).filter((line) => inkAlong(ink, line, 0) <= WHITE).length >= WHITE_SIDES;
 }
 
-/** Of what lies around a frame: a rule may touch it on one side, on a dark bar all is ink. */
-const INKED_AROUND = 0.55;
+/** A rule may touch a frame and a tick leave it; on a dark bar no side of a letter is white. */
+const WHITE = 0.1;
+const WHITE_SIDES = 2;
 
 /** Of frames that lie over each other the one that is most of a frame. */
 function apart(outlines: readonly Outline[]): Outline[] {

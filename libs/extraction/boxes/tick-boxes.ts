@@ -28,6 +28,8 @@ const LEAST_SIDE = 6;
 const UNLIKE = 0.12;
 /** Boxes of a size that make it the size of boxes. */
 const LEAST_ALIKE = 2;
+/** Of the largest boxes of a page, what others are at least. */
+const SMALLER = 0.75;
 /** Sides that boxes in a row or a column stand off its line, and how long it may be. */
 const OFF = 0.4;
 const LONGEST = 25;
@@ -59,18 +61,23 @@ export function tickBoxes(picture: OcrImage, print: readonly Box[]): TickBox[] {
       (clear.includes(outline) &&
         clear.some((other) => other !== outline && isAlike(other, outline) && isInLine(other, outline))),
   );
-  const models = known.filter(
+  const several = known.filter(
     (outline) =>
       stateOf(ink, outline) === 'empty' && known.filter((other) => isAlike(other, outline)).length >= LEAST_ALIKE,
   );
+  // Boxes are larger than letters.
+  const largest = Math.max(...several.map(({ side }) => side));
+  const models = several.filter(({ side }) => side >= largest * SMALLER);
   const boxes = known.filter((outline) => models.some((model) => isAlike(outline, model)));
-  for (const model of sizesOf(models)) {
-    const places = [...seen.filter((outline) => isAlike(outline, model)), ...placesOf(strokes, model)];
-    for (const place of places) {
-      if (boxes.some((box) => overlaps(box, place)) || !boxes.some((box) => isInLine(place, box))) continue;
-      const fitted = asLargeAs(ink, place, model);
-      const fits = fitted.plain && !boxes.some((box) => overlaps(box, fitted));
-      if (fits && boxes.some((box) => isInLine(fitted, box))) boxes.push(fitted);
+  const add = (outline: Outline) => {
+    const fits = outline.plain && !boxes.some((box) => overlaps(box, outline));
+    if (fits && boxes.some((box) => isInLine(outline, box))) boxes.push(outline);
+  };
+  for (const outline of seen) if (models.some((model) => isAlike(outline, model))) add(outline);
+  for (const { side } of sizesOf(models)) {
+    for (const place of [...seen.filter((each) => isAlike(each, { side })), ...placesOf(strokes, side)]) {
+      const isFree = !boxes.some((box) => overlaps(box, place));
+      if (isFree && boxes.some((box) => isInLine(place, box))) add(asLargeAs(ink, place, side));
     }
   }
   return boxes.map((box) => ({
@@ -88,7 +95,8 @@ function sizesOf(models: readonly Outline[]): Outline[] {
   return sizes;
 }
 
-const isAlike = (a: Outline, b: Outline): boolean => Math.abs(a.side - b.side) <= Math.max(1, b.side * UNLIKE);
+const isAlike = (a: Pick<Sided, 'side'>, b: Pick<Sided, 'side'>): boolean =>
+  Math.abs(a.side - b.side) <= Math.max(1, b.side * UNLIKE);
 
 /** Beside or under another, on a page that may lie askew. */
 function isInLine(a: Sided, b: Sided): boolean {

@@ -26,8 +26,7 @@ const BROKEN = /^(?:[[{(|\])}]+$|[[{])/;
 export const isSign = (text: string): boolean => SIGN.test(text);
 export const isTick = (text: string): boolean => BARE.test(text) || isSign(text);
 
-/** In heights of the line: what is farther from a box is not its option, what is farther from a word goes not on. */
-const FAR = 6;
+/** In heights of the line: what is farther from a word of an option is no part of it. */
 const APART = 1.3;
 /** A gap says no more than this. */
 const MOST_GAP = 2.2;
@@ -79,7 +78,7 @@ function following({ words, box }: Line, at: number): Word[] {
   const found: Word[] = [];
   for (const word of words.slice(at + 1)) {
     const gap = word.box[0] - (found.at(-1) ?? words[at]!).box[2];
-    if (ends(word) || gap > heightOf(box) * (found.length === 0 ? FAR : APART)) break;
+    if (ends(word) || (found.length > 0 && gap > heightOf(box) * APART)) break;
     found.push(word);
   }
   return found;
@@ -89,7 +88,7 @@ function preceding({ words, box }: Line, at: number): Word[] {
   const found: Word[] = [];
   for (const word of words.slice(0, at).reverse()) {
     const gap = (found[0] ?? words[at]!).box[0] - word.box[2];
-    if (ends(word) || gap > heightOf(box) * (found.length === 0 ? FAR : APART)) break;
+    if (ends(word) || (found.length > 0 && gap > heightOf(box) * APART)) break;
     found.unshift(word);
   }
   return found;
