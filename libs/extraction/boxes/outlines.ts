@@ -172,7 +172,7 @@ function isAlone(ink: Ink, sided: Sided): boolean {
 }
 
 /** A rule may touch a frame and a tick leave it; on a dark bar no side of a letter is white. */
-const WHITE = 0.1;
+const WHITE = 0.2;
 const WHITE_SIDES = 2;
 
 /** Of frames that lie over each other the one that is most of a frame. */

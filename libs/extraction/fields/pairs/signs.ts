@@ -36,16 +36,31 @@ const CLOSER = 0.75;
 export function ticked({ lines }: Layout): Pair[] {
   const rows = lines.filter(({ words }) => words.some(({ text }) => isTick(text))).map(rowOf);
   const before = sumOf(rows, 'after') < sumOf(rows, 'before');
+  const said = new Set<string>();
   return rows.flatMap(({ line, gaps }) => {
-    const closer = gaps.after < gaps.before * CLOSER || (before && gaps.before >= gaps.after * CLOSER);
+    const isAhead = gaps.after < gaps.before * CLOSER;
+    const isBehind = gaps.before < gaps.after * CLOSER;
     return line.words.flatMap((word, at): Pair[] => {
       const bare = BARE.test(word.text);
       if (!bare && !TICKED.test(word.text)) return [];
-      const option = (closer ? following(line, at) : preceding(line, at)).filter(({ text }) => !LEADER.test(text));
-      const label = bare && !isPlain(option) ? '' : tidy(option.map(({ text }) => text).join(' '));
-      return /[\p{L}\p{N}]/u.test(label) ? [{ label, value: spanOf([word], line.page), text: 'X', beside: true }] : [];
+      const isBefore = isAhead || (!bare && before && !isBehind);
+      const words = (isBefore ? following(line, at) : preceding(line, at)).filter(({ text }) => !LEADER.test(text));
+      const option = bare && !isPlain(words) ? '' : textOf(words);
+      if (!/[\p{L}\p{N}]/u.test(option)) return [];
+      const question = isBefore && said.has(option) ? questionOf(line) : undefined;
+      said.add(option);
+      const told = question ? { label: question, text: option } : { label: option, text: 'X' };
+      return [{ ...told, value: spanOf([word], line.page), beside: true }];
     });
   });
+}
+
+const textOf = (words: readonly Word[]): string => tidy(words.map(({ text }) => text).join(' '));
+
+/** What the boxes of a line answer: a second "Yes" says nothing without it. */
+function questionOf({ words }: Line): string | undefined {
+  const first = words.findIndex(({ text }) => isTick(text));
+  return textOf(words.slice(0, first)).replace(/\s*[:：]$/u, '') || undefined;
 }
 
 const isPlain = (words: readonly Word[]): boolean =>

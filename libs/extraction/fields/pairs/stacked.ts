@@ -74,7 +74,8 @@ export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): St
     const free = above && !above.cells.flat().some((cell) => values.has(cell));
     const signed = !below && labels.some(({ text }) => /\bsign/i.test(text));
     if (free && (onRules || signed || standsOver(above, below))) return [{ labels, rows: [above.cells] }];
-    const rows = onRules ? [] : rowsUnder(lines, heads, index, labels, isLabel);
+    const under = onRules ? [] : rowsUnder(lines, heads, index, labels, isLabel);
+    const rows = isTwofold(labels) && under.length >= LONG_TABLE ? [] : under;
     for (const cell of rows.flat(2)) values.add(cell);
     return [{ labels, rows }];
   });
@@ -98,6 +99,11 @@ const wordsOf = (stacks: readonly Stack[]): ReadonlySet<Word> =>
       rows.length > 0 ? [...labels, ...rows.flat(2)].flatMap(({ words }) => words) : [],
     ),
   );
+
+/** "ITEM | STATE | ITEM | STATE" over a list in two columns: the item is what its state is of. */
+const isTwofold = (labels: readonly Segment[]): boolean =>
+  labels.length > 2 && labels.every(({ text }) => labels.filter((other) => other.text === text).length > 1);
+const LONG_TABLE = 3;
 
 const isFilled = (cell: readonly Segment[]): boolean => cell.length > 0;
 
