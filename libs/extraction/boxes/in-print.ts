@@ -18,7 +18,7 @@ const AT_END = 0.8;
 const CLOSE = 0.3;
 /** What readers make of a box and its tick at either end of a word. */
 const BEFORE = /^(?:[xX×](?=\p{Lu}|\p{N})|[^\p{L}\p{N}$£€¥#("'“]+)(?=.*[\p{L}\p{N}])/u;
-const AFTER = /(?<=[\p{L}\p{N}].*)(?:(?<=\)|\p{Ll})[xX×]|[^\p{L}\p{N})?!:.,%"'”]+)$/u;
+const AFTER = /(?<=[\p{L}\p{N}].*)(?:(?<=\))[xX×]|[^\p{L}\p{N})?!:.,%"'”]+)$/u;
 
 /** @param boxes in the page's own unit */
 export function withTickBoxes(page: Page, boxes: readonly TickBox[]): Page {

@@ -4,7 +4,7 @@
  */
 import { inkAlong, inkIn, isInked, sidesOf, type Sided, type Way } from './along.js';
 import { type Ink } from './ink.js';
-import { type Direction, type Stroke } from './strokes.js';
+import { type Direction, isBlock, isThin, type Stroke } from './strokes.js';
 
 export interface Outline extends Sided {
   /** How much of the weakest side is there, 0..1. */
@@ -26,12 +26,12 @@ export type Strokes = Readonly<Record<Direction, readonly Stroke[]>>;
 
 export function outlinesOf(ink: Ink, strokes: Strokes): Outline[] {
   const found = (['upright', 'level'] as const).flatMap((direction) =>
-    [...pairsOf(strokes[direction])].flatMap(([one, other]) => framed(ink, direction, one, other)),
+    [...pairsOf(strokes[direction].filter(isThin))].flatMap(([one, other]) => framed(ink, direction, one, other)),
   );
   return apart(found);
 }
 
-/** Where frames of a size may stand, of which one stroke alone is to be seen. */
+/** Where frames of a size may stand, that are filled or of which one stroke alone is to be seen. */
 export function placesOf({ upright, level }: Strokes, side: number): Sided[] {
   const at = (left: number, top: number): Sided => ({
     left,
@@ -43,6 +43,7 @@ export function placesOf({ upright, level }: Strokes, side: number): Sided[] {
   });
   const isLong = ({ from, to }: Stroke) => Math.abs(to - from - side) <= Math.max(2, side * UNLIKE);
   return [
+    ...upright.filter((stroke) => isLong(stroke) && isBlock(stroke)).map(({ from, near }) => at(near + 1, from)),
     ...upright.filter(isLong).flatMap((stroke) => {
       const top = (stroke.from + stroke.to - side) / 2;
       return [at(middleOf(stroke), top), at(middleOf(stroke) - side, top)];

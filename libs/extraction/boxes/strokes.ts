@@ -43,7 +43,7 @@ export function strokesOf(ink: Ink, direction: Direction, least: number, most: n
     for (const stroke of open) if (stroke.far < line) done.push(stroke);
     open = next;
   }
-  return [...done, ...open].filter(({ from, to, near, far }) => far - near - 2 <= (to - from) * THICKEST);
+  return [...done, ...open];
 }
 
 interface Growing {
@@ -52,6 +52,20 @@ interface Growing {
   near: number;
   far: number;
 }
+
+/** Pixels by which a stroke looks thicker than it is. */
+const AROUND = 2;
+
+const thicknessOf = ({ near, far }: Stroke): number => far - near - AROUND;
+
+export const isThin = (stroke: Stroke): boolean => thicknessOf(stroke) <= (stroke.to - stroke.from) * THICKEST;
+
+/** As thick as it is long: what a filled frame looks like. */
+export const isBlock = (stroke: Stroke): boolean => {
+  const [length, thickness] = [stroke.to - stroke.from, thicknessOf(stroke)];
+  return Math.abs(thickness - length) <= Math.max(2, length * UNEVEN);
+};
+const UNEVEN = 0.2;
 
 /** The stroke of the line before that this run goes on with, or a new one. */
 function grown(open: readonly Growing[], from: number, to: number, line: number): Growing {
