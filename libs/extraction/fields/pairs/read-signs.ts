@@ -15,13 +15,15 @@ const PIECES = /[[({]|[\])}]|[^[\](){}]+/g;
 const MOST_PIECES = 3;
 /** In its heights. */
 const WIDEST = 4;
+const APART = 1.3;
 
 export function withReadSigns(layout: Layout): Layout {
   const changed = new Map<Word, readonly Word[]>();
   for (const { words } of layout.lines) {
     if (words.some(({ text }) => /[[({_|]|^X/.test(text))) for (const each of signsIn(words)) changed.set(...each);
   }
-  if (changed.size === 0) return layout;
+  // Brackets that are all empty may be there for something else: "Telephone ( ) 555-0142".
+  if (![...changed.values()].flat().some(({ text }) => text === TICKED_SIGN)) return layout;
   return layOut(
     layout.pages.map((page): Page => ({ ...page, words: page.words.flatMap((word) => changed.get(word) ?? [word]) })),
   );
@@ -35,7 +37,7 @@ interface Piece {
 
 /** What becomes of each word that is a box or has one in it. */
 function signsIn(words: readonly Word[]): Map<Word, readonly Word[]> {
-  const pieces = words.flatMap(piecesOf);
+  const pieces = words.flatMap((word, at) => piecesOf(word, words[at - 1]));
   const signs = new Map<Piece, Word>();
   const gone = new Set<Piece>();
   for (const [at, piece] of pieces.entries()) {
@@ -56,8 +58,8 @@ function signsIn(words: readonly Word[]): Map<Word, readonly Word[]> {
   return changed;
 }
 
-function piecesOf(word: Word): Piece[] {
-  const [, mark, rest] = GLUED.exec(word.text) ?? [];
+function piecesOf(word: Word, previous: Word | undefined): Piece[] {
+  const [, mark, rest] = (isFirst(word, previous) && GLUED.exec(word.text)) || [];
   const found =
     mark && rest
       ? [
@@ -73,6 +75,10 @@ function piecesOf(word: Word): Piece[] {
     box: [x0 + at * each, y0, x0 + (at + text.length) * each, y1],
   }));
 }
+
+/** Else an X may be the tick of what is before it: "Air X_Auto". */
+const isFirst = (word: Word, previous: Word | undefined): boolean =>
+  !previous || previous.text.endsWith(':') || word.box[0] - previous.box[2] > heightOf(word.box) * APART;
 
 const textsOf = (text: string) =>
   TICKED.test(text)

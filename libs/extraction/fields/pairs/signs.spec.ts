@@ -47,6 +47,9 @@ describe('ticked boxes', () => {
     ['on a rule', ['_X_ Regular|___ Decaf'], [['Regular', 'X']]],
     ['bare, before their option', ['None|X Some|All'], [['Some', 'X']]],
     ['bare, before a range', ['None|X 35-49|50-64'], [['35-49', 'X']]],
+    ['bare, between two options', ['Air X Rail'], [['Air', 'X']]],
+    ['bare, behind one of a question', ['Method of travel: Air X|Rail'], [['Air', 'X']]],
+    ['behind the first option of a question', ['Water: Town [X]|Well [ ]'], [['Town', 'X']]],
     ['bare, behind their option', ['Air X|Rail'], [['Air', 'X']]],
     ['behind dots', ['(a) Injury .|(x)'], [['(a) Injury', 'X']]],
   ])('%s', (_, lines, pairs) => {
@@ -77,6 +80,9 @@ describe('ticked boxes', () => {
 
   it.each<[string, readonly string[]]>([
     ['none that is empty', ['Water:|☐ Town|☐ Well', 'Sewage:|☐ Town|☐ Own']],
+    ['empty brackets of a number', ['Oak ( ) 555-0142|Ash ( ) 555-0143']],
+    ['an X in a word behind another', ['Air XAuto|Train']],
+    ['a small x before print', ['None|x Some|All']],
     ['an X among figures', ['14 x 20|3 x 4']],
     ['an X beside a sentence', ['X this is what we ask you to']],
   ])('are %s no answer', (_, lines) => {

@@ -43,9 +43,9 @@ export function ticked({ lines }: Layout): Pair[] {
     return line.words.flatMap((word, at): Pair[] => {
       const bare = BARE.test(word.text);
       if (!bare && !TICKED.test(word.text)) return [];
-      const isBefore = isAhead || (!bare && before && !isBehind);
-      const words = (isBefore ? following(line, at) : preceding(line, at)).filter(({ text }) => !LEADER.test(text));
-      const option = bare && !isPlain(words) ? '' : textOf(words);
+      const isBefore = bare ? isAhead && word.text === 'X' : isAhead || (before && !isBehind);
+      const words = isBefore ? following(line, at) : preceding(line, at);
+      const option = textOf(bare ? besideBare(words, isBefore, beginsCell(line, at)) : words);
       if (!/[\p{L}\p{N}]/u.test(option)) return [];
       const question = isBefore && said.has(option) ? questionOf(line) : undefined;
       said.add(option);
@@ -63,8 +63,22 @@ function questionOf({ words }: Line): string | undefined {
   return textOf(words.slice(0, first)).replace(/\s*[:：]$/u, '') || undefined;
 }
 
-const isPlain = (words: readonly Word[]): boolean =>
-  words.length <= LONGEST_PLAIN && words.every(({ text }) => PLAIN.test(text));
+/** It is the first word of its cell, and not the only one. */
+function beginsCell({ words, box }: Line, at: number): boolean {
+  const [previous, word, next] = [words[at - 1], words[at]!, words[at + 1]];
+  const far = (left: Word | undefined, right: Word | undefined) =>
+    !left || !right || right.box[0] - left.box[2] > heightOf(box) * APART;
+  return far(previous, word) && !far(word, next);
+}
+
+/** The words of an option next to a bare X: before it, unless it begins a cell. */
+function besideBare(words: readonly Word[], isBefore: boolean, begins: boolean): readonly Word[] {
+  const row = isBefore ? words : [...words].reverse();
+  const end = row.findIndex(({ text }) => !PLAIN.test(text));
+  const plain = end < 0 ? row : row.slice(0, end);
+  if (plain.length > LONGEST_PLAIN || (!isBefore && begins)) return [];
+  return isBefore ? plain : [...plain].reverse();
+}
 
 interface Row {
   readonly line: Line;
@@ -96,17 +110,18 @@ function following({ words, box }: Line, at: number): Word[] {
     if (ends(word) || (found.length > 0 && gap > heightOf(box) * APART)) break;
     found.push(word);
   }
-  return found;
+  return found.filter(isWord);
 }
 
 function preceding({ words, box }: Line, at: number): Word[] {
   const found: Word[] = [];
   for (const word of words.slice(0, at).reverse()) {
     const gap = (found[0] ?? words[at]!).box[0] - word.box[2];
-    if (ends(word) || (found.length > 0 && gap > heightOf(box) * APART)) break;
+    if (ends(word) || word.text.endsWith(':') || (found.length > 0 && gap > heightOf(box) * APART)) break;
     found.unshift(word);
   }
-  return found;
+  return found.filter(isWord);
 }
 
+const isWord = ({ text }: Word): boolean => !LEADER.test(text);
 const ends = ({ text }: Word): boolean => isTick(text) || BROKEN.test(text);
