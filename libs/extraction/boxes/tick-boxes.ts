@@ -23,7 +23,8 @@ export interface TickBox {
 /** Heights of print. */
 const SMALLEST = 0.6;
 const LARGEST = 2;
-const LEAST_SIDE = 6;
+/** Pixels: below it a frame is told from no letter. */
+const LEAST_SIDE = 9;
 /** Of the side of a box, what others of its size may have more or less. */
 const UNLIKE = 0.12;
 /** Boxes of a size that make it the size of boxes. */

@@ -45,7 +45,7 @@ function signsIn(words: readonly Word[]): Map<Word, readonly Word[]> {
     for (let count = 1; count <= MOST_PIECES; count++) {
       const some = pieces.slice(at, at + count);
       const sign = signOf(some);
-      if (!sign) continue;
+      if (!sign || (sign.text === EMPTY_SIGN && /^\d/.test(pieces[at + count]?.text ?? ''))) continue;
       signs.set(piece, sign);
       for (const each of some) gone.add(each);
       break;

@@ -47,6 +47,14 @@ describe('ticked boxes', () => {
     ['on a rule', ['_X_ Regular|___ Decaf'], [['Regular', 'X']]],
     ['bare, before their option', ['None|X Some|All'], [['Some', 'X']]],
     ['bare, before a range', ['None|X 35-49|50-64'], [['35-49', 'X']]],
+    [
+      'beside a number with empty brackets',
+      ['[X] Home|Telephone: ( ) 555-0142'],
+      [
+        ['Home', 'X'],
+        ['Telephone', '( ) 555-0142'],
+      ],
+    ],
     ['bare, between two options', ['Air X Rail'], [['Air', 'X']]],
     ['bare, behind one of a question', ['Method of travel: Air X|Rail'], [['Air', 'X']]],
     ['behind the first option of a question', ['Water: Town [X]|Well [ ]'], [['Town', 'X']]],

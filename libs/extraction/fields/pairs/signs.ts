@@ -44,8 +44,9 @@ export function ticked({ lines }: Layout): Pair[] {
       const bare = BARE.test(word.text);
       if (!bare && !TICKED.test(word.text)) return [];
       const isBefore = bare ? isAhead && word.text === 'X' : isAhead || (before && !isBehind);
-      const words = isBefore ? following(line, at) : preceding(line, at);
-      const option = textOf(bare ? besideBare(words, isBefore, beginsCell(line, at)) : words);
+      const option = textOf(
+        bare ? besideBare(line, word, isBefore) : isBefore ? following(line, at) : preceding(line, at),
+      );
       if (!/[\p{L}\p{N}]/u.test(option)) return [];
       const question = isBefore && said.has(option) ? questionOf(line) : undefined;
       said.add(option);
@@ -63,20 +64,17 @@ function questionOf({ words }: Line): string | undefined {
   return textOf(words.slice(0, first)).replace(/\s*[:：]$/u, '') || undefined;
 }
 
-/** It is the first word of its cell, and not the only one. */
-function beginsCell({ words, box }: Line, at: number): boolean {
-  const [previous, word, next] = [words[at - 1], words[at]!, words[at + 1]];
-  const far = (left: Word | undefined, right: Word | undefined) =>
-    !left || !right || right.box[0] - left.box[2] > heightOf(box) * APART;
-  return far(previous, word) && !far(word, next);
-}
-
-/** The words of an option next to a bare X: before it, unless it begins a cell. */
-function besideBare(words: readonly Word[], isBefore: boolean, begins: boolean): readonly Word[] {
-  const row = isBefore ? words : [...words].reverse();
+/** The words next to a bare X in its cell; those of the cell before where it has one to itself. */
+function besideBare({ segments }: Line, word: Word, isBefore: boolean): readonly Word[] {
+  const cell = segments.findIndex(({ words }) => words.includes(word));
+  const { words } = segments[cell]!;
+  const at = words.indexOf(word);
+  const after = words.length > at + 1 ? words.slice(at + 1) : (segments[cell + 1]?.words ?? []);
+  const before = words.length === 1 ? (segments[cell - 1]?.words ?? []) : words.slice(0, at);
+  const row = (isBefore ? after : [...before].reverse()).filter(isWord);
   const end = row.findIndex(({ text }) => !PLAIN.test(text));
   const plain = end < 0 ? row : row.slice(0, end);
-  if (plain.length > LONGEST_PLAIN || (!isBefore && begins)) return [];
+  if (plain.length > LONGEST_PLAIN) return [];
   return isBefore ? plain : [...plain].reverse();
 }
 
