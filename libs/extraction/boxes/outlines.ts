@@ -1,5 +1,5 @@
 /**
- * Small square frames on a picture: two strokes of a length, as far apart as they are long, with ink between their ends.
+ * Small square frames on a picture: two strokes of a length, as far apart as they are long, ink between their ends.
  * What goes on beyond two of its corners is a cell of a table or of a row of boxes for single letters, and no frame.
  */
 import { inkAlong, inkIn, isInked, sidesOf, type Sided, type Way } from './along.js';

@@ -163,6 +163,15 @@ describe('document type', () => {
       expect(typeOf(...order((index) => `Larch ${index}`).slice(-3))).toBe('shipping_label');
       expect(typeOf(...order((index) => `Larch ${index},50`))).toBe('shipping_label');
     });
+
+    it('is a form with boxes to tick though more claims it, but not whatever claims it', () => {
+      const claimed = order((index) => `Larch ${index}`).concat('Tracking number 1Z999');
+      const plainly = claimed.concat('SHIP TO: Ada Example', 'Weight 5 lbs', 'Ship date 1 May');
+      expect(typeOf(...claimed)).toBe('shipping_label');
+      expect(typeOf(...claimed, '☐ Day ☐ Night')).toBe('shipping_label');
+      expect(typeOf(...claimed, '☐ Day ☒ Night ☐ Noon')).toBe('form');
+      expect(typeOf(...plainly, '☐ Day ☒ Night ☐ Noon')).toBe('shipping_label');
+    });
   });
 
   describe('a form that asks for the particulars of a card', () => {

@@ -3,6 +3,7 @@ import { type DecodedDocument } from '../decode/document.js';
 import { evidenceOf } from '../reading/found.js';
 import { layOut } from '../layout/layout.js';
 import { type Page, type Word } from '../model/page.js';
+import { drawnSheet } from '../testing/drawn-boxes.js';
 import { blankPicture } from '../testing/drawn-picture.js';
 import { pageOf } from '../testing/made-page.js';
 import { lookAgain } from './second-look.js';
@@ -67,6 +68,52 @@ describe('second look', () => {
     });
     expect(seen.type.docType).toBe('receipt');
     expect(ocr.sizes).toHaveLength(times);
+  });
+
+  describe('boxes to tick', () => {
+    const ticks = drawnSheet((pen) => {
+      for (const [at, text] of ['Air', 'Rail', 'Road', 'Sea'].entries()) {
+        pen.frame(40 + at * 70, 250, 10, at === 1 ? 'cross' : 'none');
+        pen.word(text, 55 + at * 70, 250);
+      }
+    });
+    const [width, height] = [360, 288];
+    const unit = width / ticks.picture.width;
+    const options = ticks.print.map(([x0, y0, x1, y1], at): Word => {
+      const box = [x0 * unit, y0 * unit, x1 * unit, y1 * unit] as const;
+      return { text: ['Air', 'Rail', 'Road', 'Sea'][at]!, box, confidence: 0.97, source: 'ocr' };
+    });
+    const see = (lines: readonly string[], words = options) => {
+      const layout = layOut([{ index: 0, width, height, words: [...pageOf(lines, 'ocr').words, ...words] }]);
+      const pages = [{ width, height, picture: async () => ticks.picture }];
+      const document: DecodedDocument = { pages, attachments: [], close: async () => {} };
+      return lookAgain({ document, layout, readers: ['ppocr'], ocr: new ReadsWhen(() => false, []) });
+    };
+    const signsOn = (pages: readonly Page[]) =>
+      pages.flatMap(({ words }) => words.map(({ text }) => text).filter((text) => /[☐☒]/.test(text)));
+
+    it('are seen on a form', async () => {
+      const { type, layout } = await see(['Name: Ada Example', 'Town: Hull', 'Telephone: 555-0142']);
+      expect(type.docType).toBe('form');
+      expect(signsOn(layout.pages)).toEqual(expect.arrayContaining(['☐', '☒']));
+      expect(signsOn(layout.pages)).toHaveLength(4);
+    });
+
+    const order = ['Name', 'Address', 'City', 'Telephone', 'Item number', 'Colour', 'Size', 'Remarks']
+      .map((label, index) => `${label}: Larch ${index}`)
+      .concat('Sent by UPS Ground', 'Tracking number 1Z999');
+
+    it('make a form of what another type claims, but not plainly', async () => {
+      const { type, layout } = await see(order);
+      expect(type.docType).toBe('form');
+      expect(signsOn(layout.pages)).toHaveLength(4);
+    });
+
+    it('are no part of what stays what it was', async () => {
+      const { type, layout } = await see(order.slice(5));
+      expect(type.docType).toBe('shipping_label');
+      expect(signsOn(layout.pages)).toEqual([]);
+    });
   });
 
   it('turns a page that lies on its side, and gives places on the page as it came', async () => {

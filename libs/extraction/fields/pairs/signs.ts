@@ -1,6 +1,6 @@
 /**
- * Ticked boxes: the option is the label. Boxes are words of their own, ☒ or ☐, of a text layer, seen in a page's picture
- * or read as brackets; a bare X is a tick without its box, on a rule or behind its option: "Air X". A form prints its
+ * Ticked boxes: the option is the label. Boxes are words of their own, ☒ or ☐, of a text layer, seen in a picture or
+ * read as brackets; a bare X is a tick without its box, on a rule or behind its option: "Air X". A form prints its
  * boxes before their options, or behind them: whichever side stands closer, over a line and then over all.
  */
 import { type Layout } from '../../layout/layout.js';

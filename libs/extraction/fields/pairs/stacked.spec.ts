@@ -202,6 +202,7 @@ describe('labels in a row with their values in the next', () => {
   });
 
   it.each<[string, readonly string[]]>([
+    ['a long list in two columns', ['ITEM|STATE|ITEM|STATE', ...Array<string>(3).fill('Oil|good|Horn|good')]],
     ['words under a lone label', ['Purpose of travel', 'See the press']],
     ['a row wider than any form has', [Array(40).fill('Name').join('|'), Array(40).fill('Ada').join('|')]],
   ])('are not made of %s', (_, lines) => {
