@@ -94,20 +94,11 @@ function lookedAt(ink: Ink, sided: Sided): Outline {
   const whole = Math.min(...sidesOf(sided).map((line) => inkAlong(ink, line, beside)));
   const near = Math.max(1, Math.round(sided.side * 0.05));
   const plain = whole >= PLAINLY_WHOLE && cornersWithin(ink, sided, near) === 4 && isAlone(ink, sided);
-  return { ...sided, whole, plain, sharp: plain && hasSharpCorners(ink, sided) };
+  return { ...sided, whole, plain, sharp: plain && cornersWithin(ink, sided, 0) >= SHARP };
 }
 
-/** A line is a pixel or two wide, and its middle not known to the pixel. */
-const SHIFTS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
-
-/** Three corners to the pixel, or all four of what lies a pixel beside. */
-const hasSharpCorners = (ink: Ink, sided: Sided): boolean =>
-  cornersWithin(ink, sided, 0) >= 3 || SHIFTS.some(([dx, dy]) => cornersWithin(ink, moved(sided, dx, dy), 0) === 4);
-
-function moved(sided: Sided, dx: number, dy: number): Sided {
-  const { left, right, top, bottom } = sided;
-  return { ...sided, left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy };
-}
+/** Corners that are so to the pixel. */
+const SHARP = 3;
 
 /** Pixels that a tick over its sides may move what was seen of a frame. */
 const MOVED = 3;

@@ -49,6 +49,21 @@ describe('boxes to tick on a picture', () => {
     expect(states).toEqual(told(ticks));
   });
 
+  it.each(
+    [100, 120, 150, 200].flatMap((dpi) =>
+      ['12px serif', 'bold 12px sans-serif', 'bold 13px monospace'].map((face) => [dpi, face] as const),
+    ),
+  )('are no letters of their size, at %i dpi in %s', (dpi, face) => {
+    const draw = (pen: BoxPen) => {
+      form(pen, 9.5);
+      for (const [at, text] of ['BODO BEDDED ROBE D', 'DB HOODED O BOB 80', 'QED EBB □ B DOE'].entries())
+        pen.word(text, 60, [70, 122, 170][at]!, face);
+      pen.word('B', 45, 122, face);
+      pen.word('DO', 255, 122, face);
+    };
+    expect(statesOn(draw, { dpi, grain: 10 })).toEqual(told(TICKS));
+  });
+
   it('touch a rule', () => {
     const draw = (pen: BoxPen) => {
       form(pen);
@@ -61,7 +76,8 @@ describe('boxes to tick on a picture', () => {
       'letters',
       (pen) => {
         for (const [row, text] of ['ODD BOOK 0080 DQ', 'BOB DOB 8 0 O D', 'HOOD □ 口'].entries())
-          for (const [at, face] of ['', 'bold', 'italic'].entries()) pen.word(text, 20 + at * 110, 60 + row * 30, face);
+          for (const [at, face] of ['', 'bold ', 'italic '].entries())
+            pen.word(text, 20 + at * 110, 60 + row * 30, `${face}10px sans-serif`);
       },
     ],
     [

@@ -47,7 +47,7 @@ export async function lookAgain(first: FirstReading): Promise<Seen> {
 
 /** What another type claims, but not plainly, is seen to be a form by its boxes to tick. */
 async function takenByBoxes({ document, layout }: FirstReading, { docType }: Classified<DocType>) {
-  if (isUnclaimed(docType) || kindOf(docType).secondLook?.settled || !mayGiveWay(layout)) return undefined;
+  if (isUnclaimed(docType) || !mayGiveWay(layout)) return undefined;
   const seen = layOut(await boxed(document, layout.pages));
   const type = classify(seen);
   return isUnclaimed(type.docType) ? { layout: seen, type, rereads: [], barcodes: [] } : undefined;

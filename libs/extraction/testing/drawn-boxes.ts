@@ -32,10 +32,12 @@ export class BoxPen {
 
   constructor(private readonly context: SKRSContext2D) {}
 
-  word(text: string, x: number, y: number, face = ''): void {
-    this.context.font = `${face} ${SIZE}px sans-serif`.trim();
+  /** @param face as a font names it, e.g. `bold 12px serif` */
+  word(text: string, x: number, y: number, face = `${SIZE}px sans-serif`): void {
+    this.context.font = face;
     this.context.fillText(text, x, y);
-    this.print.push([x, y - SIZE, x + this.context.measureText(text).width, y + SIZE * 0.25]);
+    const size = Number(/(\d+)px/.exec(face)![1]);
+    this.print.push([x, y - size, x + this.context.measureText(text).width, y + size * 0.25]);
   }
 
   /** A box whose foot stands on the line of a word at this height. */

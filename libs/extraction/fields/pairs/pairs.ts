@@ -37,21 +37,20 @@ export function pairsOf(whole: Layout): Pair[] {
   const stated = layout.lines.flatMap((line, index) =>
     line.segments.flatMap((segment, place) => pairsIn(layout, line, index, segment, place)),
   );
-  const announced = stated.length + layout.lines.filter(asksToTick).length;
   const beside = wordsOf(stated.filter((pair) => pair.beside));
-  const stacks = stacked(without(layout, holding(beside)), isLabel, announced);
+  const stacks = stacked(without(layout, holding(beside)), isLabel, stated.length);
   const more = likewise(
     layout.lines,
     stacks.examples,
     isLabel,
     (cell) => !holding(beside)(cell) && !holding(stacks.taken)(cell),
-    announced,
+    stated.length,
   );
   const underneath = new Set([...stacks.taken, ...more.taken]);
   const said = stated.filter((pair) => pair.beside || !holding(underneath)(pair.value));
   const taken = wordsOf(said);
   const left = without(layout, holding(underneath));
-  const running = runOn(left, isLabel, announced);
+  const running = runOn(left, isLabel, stated.length);
   const others = without(left, holding(wordsOf(running)));
   const heads = headWords(layout);
   const unsaid = [...columnRows(others, isLabel), ...unmarked(others, isLabel)].filter((pair) => !isTitle(heads, pair));
@@ -79,10 +78,6 @@ const without = (layout: Layout, isTaken: (segment: Segment) => boolean): Layout
     return segments.length > 0 ? [{ ...line, segments }] : [];
   }),
 });
-
-/** A label with a colon, answered by boxes. */
-const asksToTick = ({ words, segments }: Line): boolean =>
-  words.some(({ text }) => isSign(text)) && segments.some(({ text }) => isLabel(text));
 
 /** Beside a box to tick stands an option, that is no answer and asks for none. */
 const hasBox = ({ label, value: { words } }: Pair): boolean =>

@@ -13,8 +13,7 @@ const GLUED = /^(X_?)(\p{Lu}\p{Ll}{3}.*)$/u;
 const PIECES = /[[({]|[\])}]|[^[\](){}]+/g;
 /** Of a box: a bracket, an X, a bracket. */
 const MOST_PIECES = 3;
-/** In its heights. */
-const WIDEST = 4;
+/** In heights of a word. */
 const APART = 1.3;
 
 export function withReadSigns(layout: Layout): Layout {
@@ -88,7 +87,7 @@ const textsOf = (text: string) =>
 function signOf(pieces: readonly Piece[]): Word | undefined {
   const text = pieces.map((piece) => piece.text).join('');
   const box = around(pieces);
-  if (!pieces[0] || box[2] - box[0] > heightOf(box) * WIDEST) return undefined;
+  if (!pieces[0]) return undefined;
   if (TICKED.test(text)) return { ...pieces[0].word, text: TICKED_SIGN, box };
   return EMPTY.test(text) ? { ...pieces[0].word, text: EMPTY_SIGN, box } : undefined;
 }

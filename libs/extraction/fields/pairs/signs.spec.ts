@@ -44,6 +44,7 @@ describe('ticked boxes', () => {
     ['behind their options in brackets', ['YES [ ]|NO [X]'], [['NO', 'X']]],
     ['in one word with their option', ['YES[ ]|NO[X]|N/A[]'], [['NO', 'X']]],
     ['that are read as the first letter', ['XReturn to sender|Discard'], [['Return to sender', 'X']]],
+    ['that are the first letter behind a question', ['Sent by: XRoad transport|Rail'], [['Road transport', 'X']]],
     ['on a rule', ['_X_ Regular|___ Decaf'], [['Regular', 'X']]],
     ['bare, before their option', ['None|X Some|All'], [['Some', 'X']]],
     ['bare, before a range', ['None|X 35-49|50-64'], [['35-49', 'X']]],
@@ -91,6 +92,16 @@ describe('ticked boxes', () => {
     ['empty brackets of a number', ['Oak ( ) 555-0142|Ash ( ) 555-0143']],
     ['an X in a word behind another', ['Air XAuto|Train']],
     ['a small x before print', ['None|x Some|All']],
+    [
+      'answers of others',
+      [
+        'Home address|☐ Harbour',
+        'Family name|☐ Ada',
+        'Second language|☐ Dutch',
+        'Place of birth|☐ Hull',
+        'School|☐ Oak',
+      ],
+    ],
     ['an X among figures', ['14 x 20|3 x 4']],
     ['an X beside a sentence', ['X this is what we ask you to']],
   ])('are %s no answer', (_, lines) => {
