@@ -8,7 +8,6 @@ import { type Line, type Segment, type Span, spanOf, wordsAt } from '../../layou
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { cellsOf } from './cells.js';
-
 import { columnRows } from './column-rows.js';
 import { likewise } from './likewise.js';
 import { numbered } from './numbered.js';
