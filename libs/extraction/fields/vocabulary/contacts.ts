@@ -71,12 +71,20 @@ export function findIbans(text: string): CheckedMatch[] {
   });
 }
 
-/** As printed, else with a letter that was read for a figure, where the check sum comes out by it. */
-const provedIban = (print: string): string | undefined =>
-  [
-    print,
-    ...[...print.slice(4)].map((letter, at) => print.slice(0, 4 + at) + digitFor(letter) + print.slice(5 + at)),
-  ].find((value) => mod97(value) === 1);
+/**
+ * As printed, else with a letter that was read for a figure, where the check sum comes out by it. Only where a letter
+ * cannot stand: banks of many countries have names, not numbers.
+ */
+function provedIban(print: string): string | undefined {
+  if (mod97(print) === 1) return print;
+  if (hasItsShape(print)) return undefined;
+  return [...print.slice(4)]
+    .map((letter, at) => print.slice(0, 4 + at) + digitFor(letter) + print.slice(5 + at))
+    .find((value) => hasItsShape(value) && mod97(value) === 1);
+}
+
+const hasItsShape = (iban: string): boolean =>
+  new RegExp(countrySpecs[iban.slice(0, 2)]?.bban_regexp ?? '').test(iban.slice(4));
 
 export function findBics(text: string): Match[] {
   return matches(text, BIC).map((match) => ({ ...match, value: match.value.replace(/\s/g, '') }));

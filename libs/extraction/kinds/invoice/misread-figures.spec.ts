@@ -32,6 +32,13 @@ describe('figures read as letters', () => {
     expect(findIbans('GB29 NWBK 6016 1331 9268 19')).toMatchObject([{ value: 'GB29NWBK60161331926819', valid: true }]);
   });
 
+  it('in an account only where its country has figures alone', () => {
+    // The check sums of NW8K, 3704 and 0018M.
+    expect(findIbans('GB83 NWBK 6016 1331 9268 19')).toMatchObject([{ valid: false }]);
+    expect(findIbans('DE76 37O4 0044 B532 0130 00')).toMatchObject([{ valid: false }]);
+    expect(findIbans('FR36 2004 1010 0505 0001 BM02 606')).toMatchObject([{ valid: false }]);
+  });
+
   it('in a number of the tax office, by its shape', () => {
     expect(findVatIds('VAT DE1O434486l')).toMatchObject([{ value: 'DE104344861' }]);
     expect(findVatIds('IT 12345 OLIO')).toEqual([]);
