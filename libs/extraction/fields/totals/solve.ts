@@ -53,13 +53,18 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
   let score = 0;
   for (const candidate of [total, due, subtotal, tax, prepaid]) score += candidate?.score ?? 0;
   if (total && subtotal && tax) {
-    if (equal(subtotal.value + tax.value, total.value)) {
+    if (!isPartOf(tax, subtotal)) score -= 1;
+    else if (equal(subtotal.value + tax.value, total.value)) {
       score += tax.value === 0 ? PROOF / 2 : PROOF;
       for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
-    } else if (equal(subtotal.value + tax.value, total.value, 0.03)) score += PROOF / 2;
+    } else if (
+      equal(subtotal.value + tax.value, total.value, 0.03) ||
+      isRounded(subtotal.value + tax.value, total.value)
+    )
+      score += PROOF / 2;
     else if (isRest(total.value - subtotal.value - tax.value, candidates)) {
       score += PROOF;
-      for (const name of ['total', 'subtotal'] as const) proved.add(name);
+      for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
     } else score -= 0.8;
   }
   if (total && subtotal && !tax && isRest(total.value - subtotal.value, candidates)) {
@@ -80,6 +85,10 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
   return { score, proved };
 }
 
+/** No state takes half as much again: net and tax have each other's labels. */
+const isPartOf = (tax: SumCandidate, net: SumCandidate): boolean =>
+  tax.value === 0 || (tax.value * net.value > 0 && Math.abs(tax.value) <= Math.abs(net.value) / 2);
+
 /** What lies between net and gross is charged or taken off by name: freight, a discount, rounding. */
 const isRest = (rest: number, candidates: readonly SumCandidate[]): boolean =>
   candidates.some(({ sum, value }) => sum === 'other' && value !== 0 && equal(Math.abs(value), Math.abs(rest)));
@@ -88,6 +97,12 @@ const isRest = (rest: number, candidates: readonly SumCandidate[]): boolean =>
 function echoes(total: SumCandidate, candidates: readonly SumCandidate[]): boolean {
   return candidates.some((other) => other.amount !== total.amount && equal(other.value, total.value));
 }
+
+/** To the coins there are: to five cents, or to a whole amount. */
+export const isRounded = (sum: number, total: number): boolean =>
+  isMultiple(total, 1) ? equal(sum, total, 0.5) : isMultiple(total, 0.05) && equal(sum, total, 0.02);
+
+const isMultiple = (value: number, coin: number): boolean => equal(value, Math.round(value / coin) * coin, 0);
 
 export function equal(a: number, b: number, tolerance = 0.004): boolean {
   return Math.abs(cents(a) - cents(b)) <= tolerance;

@@ -6,6 +6,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type SumName, sumCandidates, type SumCandidate } from '../../fields/totals/candidates.js';
+import { contradicted } from '../../fields/totals/contradicted.js';
 import { equal, solve } from '../../fields/totals/solve.js';
 import { taxesTogether } from '../../fields/totals/taxes-together.js';
 import { currencyField } from './currency.js';
@@ -13,6 +14,9 @@ import { type InvoiceLabel } from './labels/names.js';
 import { unlabelledNet, unlabelledSums } from './unlabelled-sums.js';
 import { taxRates } from './tax-rates.js';
 import { type InvoicePath } from './schema.js';
+
+/** How sure a sum is that the page contradicts; a label that is all its own adds to it where nothing does. */
+const DOUBTED = 0.55;
 
 const PATHS: Partial<Record<SumName, InvoicePath>> = {
   subtotal: 'subtotal',
@@ -37,7 +41,7 @@ export function sumFields(
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
   });
   const together = taxesTogether(candidates);
-  const { sums, proved } = solve([
+  const solution = solve([
     ...candidates.filter((one) => !isTotalOfTaxes(one, candidates, together)),
     ...together,
     ...implied(candidates),
@@ -45,13 +49,16 @@ export function sumFields(
     ...unlabelledSums(reading, candidates),
     ...unlabelledNet(reading, [...candidates, ...together]),
   ]);
+  const { sums, proved } = solution;
+  const against = contradicted(solution, { candidates, items: itemsOf(table) });
   const finds: Found<InvoicePath>[] = [];
   for (const [name, path] of entriesOf(PATHS)) {
     const candidate = sums[name] ?? (name === 'due' ? sums.total : name === 'total' ? sums.due : undefined);
     if (!candidate || (name === 'prepaid' && candidate.value === 0)) continue;
     const value = cents(name === 'prepaid' ? Math.abs(candidate.value) : candidate.value);
-    const own = sums[name] !== undefined;
-    const confidence = proved.has(name) ? 0.96 : own ? 0.55 + 0.3 * Math.min(1, candidate.score) : 0.75;
+    const labelled = sums[name] ? DOUBTED + 0.3 * Math.min(1, candidate.score) : 0.75;
+    const unproved = against.has(name) ? DOUBTED : labelled;
+    const confidence = proved.has(name) ? 0.96 : unproved;
     finds.push({
       path,
       value,
@@ -60,6 +67,12 @@ export function sumFields(
     });
   }
   return [...finds, ...currencyField(reading, labels, sums.total ?? sums.due), ...taxRates(reading, labels, table)];
+}
+
+/** What the items come to. */
+function itemsOf({ rows }: Pick<ItemTable, 'rows'>): number | undefined {
+  const amounts = rows.flatMap(({ item }) => (typeof item?.values.amount === 'number' ? [item.values.amount] : []));
+  return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : undefined;
 }
 
 /** A table of taxes has a total of its own, that of the taxes; the document's is more. */
@@ -72,11 +85,17 @@ const isTotalOfTaxes = (
   taxes.some((tax) => equal(tax.value, value)) &&
   candidates.some((other) => other.sum === 'total' && Math.abs(other.value) > Math.abs(value));
 
-/** A document that names one total only may call it what is due; either may stand for the other. */
+/**
+ * A document that names one total only may call it what is due; either may stand for the other. So may what is due
+ * beside totals of rows, where net and tax make it.
+ */
 function implied(candidates: readonly SumCandidate[]): SumCandidate[] {
-  if (candidates.some(({ sum }) => sum === 'total')) return [];
+  const of = (name: SumName) => candidates.filter(({ sum, amount }) => sum === name && amount.exact);
+  const alone = !candidates.some(({ sum }) => sum === 'total');
+  const made = (value: number) =>
+    of('subtotal').some((net) => of('tax').some((tax) => equal(net.value + tax.value, value)));
   return candidates
-    .filter(({ sum }) => sum === 'due')
+    .filter(({ sum, value }) => sum === 'due' && (alone || made(value)))
     .map((candidate) => ({ ...candidate, sum: 'total', score: candidate.score * 0.8 }));
 }
 
