@@ -31,7 +31,8 @@ describe('sums of an invoice that the page offers a proof of', () => {
       ['Subtotal|100.00', 'VAT 19%|19.00', 'Total|118.50'],
       ['amount_due', 'subtotal', 'total_amount'],
     ],
-    ['lack one', ['VAT 19%|19.00', 'Total|119.00'], []],
+    ['lack the total', ['Subtotal|100.00', 'VAT 19%|19.00'], []],
+    ['lack the net', ['VAT 19%|19.00', 'Total|119.00'], []],
     ['are rounded to coins', ['Subtotal|100.02', 'VAT 19%|19.00', 'Total|119.00'], []],
     [
       'are off by cents',
@@ -66,6 +67,7 @@ describe('sums of an invoice that the page offers a proof of', () => {
     ['they make another', ['Total|700.00'], ['amount_due', 'total_amount']],
     ['they make it with what is charged by name', ['Freight|5.00', 'Total|105.00'], []],
     ['they make it with what is taken off by name', ['Discount|5.00', 'Total|95.00'], []],
+    ['net and tax make the total', ['Subtotal|700.00', 'VAT 19%|133.00', 'Total|833.00'], []],
     ['they make the net', ['Subtotal|100.00', 'Total|121.00'], []],
   ])('are in doubt where items make others: %s', (_, lines, paths) => {
     expect(doubted(...ITEMS, ...lines)).toEqual(paths);
