@@ -7,12 +7,12 @@ import { tickBoxes } from './tick-boxes.js';
 const [WIDTH, HEIGHT] = [400, 200];
 type Paint = (x0: number, y0: number, x1: number, y1: number, level?: number) => void;
 
-function painted(draw: (paint: Paint) => void): OcrImage {
-  const grey = new Uint8Array(WIDTH * HEIGHT).fill(255);
+function painted(draw: (paint: Paint) => void, width = WIDTH, height = HEIGHT): OcrImage {
+  const grey = new Uint8Array(width * height).fill(255);
   draw((x0, y0, x1, y1, level = 0) => {
-    for (let y = y0; y <= y1; y++) grey.fill(level, y * WIDTH + x0, y * WIDTH + x1 + 1);
+    for (let y = y0; y <= y1; y++) grey.fill(level, y * width + x0, y * width + x1 + 1);
   });
-  return { grey, width: WIDTH, height: HEIGHT };
+  return { grey, width, height };
 }
 
 /** A frame of thin lines. */
@@ -123,6 +123,17 @@ describe('boxes to tick', () => {
     expect(statesOn(two)).toEqual(['empty', 'ticked']);
     expect(statesOn((paint) => (two(paint), fill(paint, 50, 50)))).toEqual([]);
     expect(statesOn((paint) => frame(paint, 50, 50))).toEqual([]);
+  });
+
+  it('are not the squares of a pattern', () => {
+    const rows = (count: number) => {
+      const squares = (paint: Paint) => {
+        for (let y = 0; y < count; y++) for (let x = 0; x < 40; x++) frame(paint, 10 + x * 40, 10 + y * 40);
+      };
+      return tickBoxes(painted(squares, 1620, 1220), print);
+    };
+    expect(rows(20)).toHaveLength(800);
+    expect(rows(30)).toEqual([]);
   });
 
   it('are of a size, the largest that is there', () => {

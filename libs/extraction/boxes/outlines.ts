@@ -22,25 +22,28 @@ const FLATTEST = 0.78;
 const WHOLE = 0.75;
 const PLAINLY_WHOLE = 0.9;
 
+/**
+ * Frames by either pair of sides. Questionnaires have some hundreds of boxes; more are a pattern, as of squared paper,
+ * and each is compared with all.
+ */
+const MOST = 2000;
+
 export type Strokes = Readonly<Record<Direction, readonly Stroke[]>>;
 
 export function outlinesOf(ink: Ink, strokes: Strokes): Outline[] {
-  const found = (['upright', 'level'] as const).flatMap((direction) =>
-    [...pairsOf(strokes[direction].filter(isThin))].flatMap(([one, other]) => framed(ink, direction, one, other)),
-  );
+  const found: Outline[] = [];
+  for (const direction of ['upright', 'level'] as const) {
+    for (const [one, other] of pairsOf(strokes[direction].filter(isThin))) {
+      found.push(...framed(ink, direction, one, other));
+      if (found.length > MOST) return [];
+    }
+  }
   return apart(found);
 }
 
 /** Where frames of a size may stand, that are filled or of which one stroke alone is to be seen. */
 export function placesOf({ upright, level }: Strokes, side: number): Sided[] {
-  const at = (left: number, top: number): Sided => ({
-    left,
-    top,
-    right: left + side,
-    bottom: top + side,
-    fall: 0,
-    side,
-  });
+  const at = (left: number, top: number) => squareAt(left, top, side);
   const isLong = ({ from, to }: Stroke) => Math.abs(to - from - side) <= Math.max(2, side * UNLIKE);
   return [
     ...upright.filter((stroke) => isLong(stroke) && isBlock(stroke)).map(({ from, near }) => at(near + 1, from)),
@@ -53,6 +56,10 @@ export function placesOf({ upright, level }: Strokes, side: number): Sided[] {
       return [at(left, middleOf(stroke)), at(left, middleOf(stroke) - side)];
     }),
   ];
+}
+
+function squareAt(left: number, top: number, side: number): Sided {
+  return { left, top, right: left + side, bottom: top + side, fall: 0, side };
 }
 
 function* pairsOf(strokes: readonly Stroke[]): Generator<readonly [Stroke, Stroke]> {
@@ -106,19 +113,11 @@ const MOVED = 3;
 /** The frame near a place that is as large as others of its page, where most of it is seen. */
 export function asLargeAs(ink: Ink, place: Sided, side: number): Outline {
   const [x, y] = [(place.left + place.right - side) / 2, (place.top + place.bottom - side) / 2];
-  const at = (left: number, top: number): Sided => ({
-    left,
-    top,
-    right: left + side,
-    bottom: top + side,
-    fall: 0,
-    side,
-  });
   let best: Outline = { ...place, whole: 0, plain: false, sharp: false };
-  if (sidesOf(at(x, y)).some((line) => inkAlong(ink, line, MOVED + 1) < PLAINLY_WHOLE)) return best;
+  if (sidesOf(squareAt(x, y, side)).some((line) => inkAlong(ink, line, MOVED + 1) < PLAINLY_WHOLE)) return best;
   for (let dy = -MOVED; dy <= MOVED; dy++) {
     for (let dx = -MOVED; dx <= MOVED; dx++) {
-      const fitted = lookedAt(ink, at(Math.round(x + dx), Math.round(y + dy)));
+      const fitted = lookedAt(ink, squareAt(Math.round(x + dx), Math.round(y + dy), side));
       if (rank(fitted) > rank(best)) best = fitted;
     }
   }

@@ -71,6 +71,7 @@ describe('boxes to tick on a picture', () => {
     };
     expect(statesOn(draw)).toEqual(told(TICKS));
   });
+
   it.each<[string, (pen: BoxPen) => void]>([
     [
       'letters',
