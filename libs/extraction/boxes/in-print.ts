@@ -4,10 +4,9 @@
  */
 import { heightOf, middle } from '../layout/lines.js';
 import { type Box, type Page, type Word } from '../model/page.js';
+import { EMPTY_SIGN, TICKED_SIGN } from '../model/tick-signs.js';
 import { type TickBox } from './tick-boxes.js';
 
-const TICKED = '☒';
-const EMPTY = '☐';
 const SURE = 0.95;
 const UNSURE = 0.5;
 /** Of a word, how much of it lies on a box that it is the reader's word for. */
@@ -33,7 +32,7 @@ export function withTickBoxes(page: Page, boxes: readonly TickBox[]): Page {
     ),
   );
   const signs = own.map(({ box, state }): Word => ({
-    text: state === 'ticked' ? TICKED : EMPTY,
+    text: state === 'ticked' ? TICKED_SIGN : EMPTY_SIGN,
     box,
     confidence: state === 'unsure' ? UNSURE : SURE,
     source: 'ocr',

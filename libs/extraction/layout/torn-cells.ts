@@ -27,16 +27,14 @@ export function tornCellsJoined(lines: readonly Line[]): Line[] {
       else runs.push([cell]);
     }
     if (runs.length === line.segments.length) return line;
-    const segments = runs.map((run) =>
-      run.length > 1
-        ? spanOf(
-            run.flatMap(({ words }) => words),
-            line.page,
-          )
-        : run[0]!,
-    );
-    return { ...line, segments };
+    return { ...line, segments: runs.map(joined) };
   });
+}
+
+function joined(run: readonly Segment[]): Segment {
+  const [first, ...more] = run;
+  const words = run.flatMap((cell) => cell.words);
+  return more.length > 0 ? spanOf(words, first!.page) : first!;
 }
 
 function goesOn(last: Segment, cell: Segment, around: readonly Box[]): boolean {

@@ -5,7 +5,7 @@
 import { type Layout, layOut } from '../../layout/layout.js';
 import { around, heightOf } from '../../layout/lines.js';
 import { type Box, type Page, type Word } from '../../model/page.js';
-import { EMPTY_SIGN, TICKED_SIGN } from './signs.js';
+import { EMPTY_SIGN, TICKED_SIGN } from '../../model/tick-signs.js';
 
 const TICKED = /^[[({_|]+[xX✓✔✗]{1,2}[\])}_|]+$/u;
 const EMPTY = /^[[({][\])}]$/;
@@ -15,6 +15,8 @@ const PIECES = /[[({]|[\])}]|[^[\](){}]+/g;
 const MOST_PIECES = 3;
 /** In heights of a word. */
 const APART = 1.3;
+
+export const isEmptyBrackets = (text: string): boolean => EMPTY.test(text);
 
 export function withReadSigns(layout: Layout): Layout {
   const changed = new Map<Word, readonly Word[]>();
@@ -89,7 +91,7 @@ function signOf(pieces: readonly Piece[]): Word | undefined {
   const box = around(pieces);
   if (!pieces[0]) return undefined;
   if (TICKED.test(text)) return { ...pieces[0].word, text: TICKED_SIGN, box };
-  return EMPTY.test(text) ? { ...pieces[0].word, text: EMPTY_SIGN, box } : undefined;
+  return isEmptyBrackets(text) ? { ...pieces[0].word, text: EMPTY_SIGN, box } : undefined;
 }
 
 /** The signs of a word, and what is left of it between them. */

@@ -9,9 +9,6 @@ import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
 
-export const TICKED_SIGN = '☒';
-export const EMPTY_SIGN = '☐';
-
 const TICKED = /^[☒☑✓✔✗✘🗹🗷]$/u;
 const SIGN = /^[☒☑✓✔✗✘🗹🗷☐□❏❑◻▢]$/u;
 const BARE = /^[xX]{1,2}$/;

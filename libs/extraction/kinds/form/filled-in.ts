@@ -4,6 +4,7 @@
  */
 import { pairsOf } from '../../fields/pairs/pairs.js';
 import { asks } from '../../fields/pairs/prompts.js';
+import { isEmptyBrackets } from '../../fields/pairs/read-signs.js';
 import { isSign } from '../../fields/pairs/signs.js';
 import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
@@ -22,7 +23,6 @@ const TITLE_SIGNS = 2;
 
 const TITLE =
   /\b(?:form|questionnaire|application|registration|claim|work ?sheet|check ?list|\w*formular|\w*antrag|anmeldung|fragebogen|formulaire|demande|inscription|questionario|modulo|domanda|formulario|solicitud|inscripcion|formulier|aanvraag|wniosek|formularz|requerimento)\b/;
-const EMPTY_BOX = /^[([{]\s?[)\]}]$/;
 
 /** So many labels with values, and things that forms ask for, other types hardly have. */
 const MANY = 8;
@@ -68,7 +68,7 @@ export function isFilledIn(layout: Layout): boolean {
 }
 
 const boxesIn = ({ lines }: Layout): Word[] =>
-  lines.flatMap(({ words }) => words.filter(({ text }) => EMPTY_BOX.test(text) || isSign(text)));
+  lines.flatMap(({ words }) => words.filter(({ text }) => isEmptyBrackets(text) || isSign(text)));
 
 /** A prompt that may be unanswered. */
 const isOpen = (text: string, words: number): boolean =>
