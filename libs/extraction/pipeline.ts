@@ -39,7 +39,7 @@ export async function extractDocument(
   const { signal, onProgress: progress = () => {}, eInvoice = true } = options;
   const kind = sniff(bytes, options.mime);
   progress('decode');
-  const document = await decode(bytes, kind);
+  const document = await decode(bytes, kind, () => ocr.makeRoom());
   try {
     const { pages, language: first, readers } = await orFailed(() => readPages(document, ocr, { signal, progress }));
     options.onPages?.(pages);

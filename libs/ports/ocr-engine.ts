@@ -20,8 +20,10 @@ export interface OcrOptions {
   /** ISO 639-3 codes of the language data to read with, e.g. ['eng', 'deu']; ['eng'] when absent. */
   readonly languages?: readonly string[];
   readonly signal?: AbortSignal;
-  /** Wall clock for this page; the engine's default when absent. */
+  /** Wall clock for this page; none when absent. */
   readonly timeoutMs?: number;
+  /** Called whenever a part of the page was read, of engines that read in parts; what it throws ends the reading. */
+  readonly onProgress?: () => void;
 }
 
 export interface OcrWord {
@@ -51,6 +53,8 @@ export abstract class OcrEngine {
   abstract read(image: OcrImage, options?: OcrOptions): Promise<OcrPage>;
   /** Language codes this engine can read. */
   abstract languages(): readonly string[];
+  /** Gives memory back that it keeps to be quick, before others need much. The next page takes a little longer. */
+  async makeRoom(): Promise<void> {}
   abstract close(): Promise<void>;
 }
 

@@ -48,6 +48,25 @@ describe('child pool', () => {
     await expect(pool.run({ do: 'wait' }, { timeoutMs: 300 })).rejects.toMatchObject(starved);
   });
 
+  describe('of a job in stages', () => {
+    it('gives more time for each stage that is done', async () => {
+      const pool = poolOf();
+      await pool.run({ do: 'count' }, LONG);
+      const perStage = { ms: LONG.timeoutMs, mostMs: LONG.timeoutMs };
+      expect(await pool.run({ do: 'three stages' }, { timeoutMs: 2000, perStage })).toBe(2);
+    });
+
+    it('gives no more than the most in all', async () => {
+      const pool = poolOf();
+      await pool.run({ do: 'count' }, LONG);
+      const perStage = { ms: LONG.timeoutMs, mostMs: 2100 };
+      await expect(pool.run({ do: 'three stages' }, { timeoutMs: 2000, perStage })).rejects.toMatchObject({
+        reason: 'timed_out',
+        message: 'No answer in 2100 ms.',
+      });
+    });
+  });
+
   it('hands over what a job throws and keeps the child', async () => {
     const pool = poolOf();
     await expect(pool.run({ do: 'throw' }, LONG)).rejects.toMatchObject({

@@ -44,7 +44,10 @@ export interface ChildLimits {
 }
 
 export interface RunOptions {
+  /** Wall clock for the job. */
   readonly timeoutMs: number;
+  /** What each stage that the job says is done adds to its clock, and what the clock never goes above. */
+  readonly perStage?: { readonly ms: number; readonly mostMs: number };
   readonly signal?: AbortSignal;
   readonly onProgress?: (step: string) => void;
   /** Answers what the job asks while it runs; what it rejects with is the job's to bear. */
@@ -59,7 +62,7 @@ interface Running {
   readonly id: number;
   readonly onProgress?: (step: string) => void;
   readonly answer?: (question: unknown) => Promise<unknown>;
-  alive(): void;
+  alive(stage: boolean): void;
   settle(outcome: { reply: unknown } | { error: Error }): void;
 }
 
@@ -99,7 +102,7 @@ export class Child {
     );
   }
 
-  async run(job: unknown, { timeoutMs, signal, onProgress, answer }: RunOptions): Promise<unknown> {
+  async run(job: unknown, { timeoutMs, perStage, signal, onProgress, answer }: RunOptions): Promise<unknown> {
     signal?.throwIfAborted();
     const id = ++this.jobs;
     return new Promise((resolve, reject) => {
@@ -108,13 +111,13 @@ export class Child {
         this.kill();
       };
       const before = this.processorMs();
-      const clock = setTimeout(() => {
-        const starved = this.processorMs() - before < timeoutMs / 2;
-        stop(new ChildFailed('timed_out', `No answer in ${timeoutMs} ms.`, starved));
-      }, timeoutMs);
-      let counted = before;
+      const started = performance.now();
+      let [clockMs, counted] = [timeoutMs, before];
       const watch = setInterval(() => {
-        if (this.residentMb() > this.limits.memoryMb)
+        if (performance.now() - started > clockMs) {
+          const starved = this.processorMs() - before < clockMs / 2;
+          stop(new ChildFailed('timed_out', `No answer in ${clockMs} ms.`, starved));
+        } else if (this.residentMb() > this.limits.memoryMb)
           stop(new ChildFailed('out_of_memory', 'The memory limit was reached.'));
         else if (this.processorMs() - counted > (this.limits.stepProcessorMs ?? Infinity))
           stop(new ChildFailed('timed_out', 'One step took too much processor time.'));
@@ -125,10 +128,12 @@ export class Child {
         id,
         onProgress,
         answer,
-        alive: () => (counted = this.processorMs()),
+        alive: (stage) => {
+          counted = this.processorMs();
+          if (stage && perStage) clockMs = Math.max(clockMs, Math.min(clockMs + perStage.ms, perStage.mostMs));
+        },
         settle: (outcome) => {
           this.running = undefined;
-          clearTimeout(clock);
           clearInterval(watch);
           signal?.removeEventListener('abort', abort);
           if ('reply' in outcome) resolve(outcome.reply);
@@ -168,10 +173,10 @@ export class Child {
 
   private receive(message: FromChild): void {
     if (message.kind === 'ready' || message.id !== this.running?.id) return;
-    if (message.kind === 'alive') return this.running.alive();
+    if (message.kind === 'alive') return this.running.alive(message.stage);
     if (message.kind === 'question') return void this.answer(this.running, message);
     if (message.kind === 'progress') {
-      this.running.alive();
+      this.running.alive(false);
       return this.running.onProgress?.(message.step);
     }
     this.rss = message.rss;

@@ -13,13 +13,16 @@ const NICENESS = 5;
 /** Asks whoever gave the job. @throws QuestionRefused */
 export type Ask = (question: unknown) => Promise<unknown>;
 
+/** Says that work goes on; `stage`, that one of the job's stages is done. */
+export type Alive = (stage?: boolean) => void;
+
 /** Whoever gave the job does not want it any more. */
 class QuestionRefused extends Error {
   override readonly name = 'QuestionRefused';
 }
 
 export async function serveJobs<Job, Reply>(
-  handle: (job: Job, progress: (step: string) => void, alive: () => void, ask: Ask) => Promise<Reply>,
+  handle: (job: Job, progress: (step: string) => void, alive: Alive, ask: Ask) => Promise<Reply>,
   warmUp: () => Promise<void>,
 ): Promise<void> {
   setPriority(NICENESS);
@@ -44,7 +47,7 @@ export async function serveJobs<Job, Reply>(
         send({ kind: 'question', id, n, question });
       });
     const progress = (step: string) => send({ kind: 'progress', id, step });
-    handle(message.job as Job, progress, () => send({ kind: 'alive', id }), ask).then(
+    handle(message.job as Job, progress, (stage = false) => send({ kind: 'alive', id, stage }), ask).then(
       (reply) => send({ kind: 'done', id, reply, rss: heldAfter(collectAboveMb) }),
       (error: Error & { code?: string; reason?: string; kind?: string; said?: Said }) =>
         send({

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { drawLines, drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
 import { makePdf } from '#extraction/testing/made-pdf.js';
@@ -50,6 +51,26 @@ describe('local extractor', () => {
       expect(source).toBe('text-layer');
       expect(box?.every((part) => part >= 0 && part <= 1)).toBe(true);
     }
+  });
+
+  it('reads a scan of several full pages within its memory', async () => {
+    const [width, height] = [1654, 2339];
+    const scans = [1, 2, 3].map(async (page) => {
+      const lines = Array.from(
+        { length: 45 },
+        (_, line) => [`Page ${page}, line ${line + 1}: goods as agreed`] as const,
+      );
+      const data = await sharp(await drawLines(lines))
+        .resize(width, height, { fit: 'fill' })
+        .greyscale()
+        .toColourspace('b-w')
+        .jpeg()
+        .toBuffer();
+      return { width, height, data };
+    });
+    const result = await extractor.extract(makePdf({ pages: [], scans: await Promise.all(scans) }));
+    expect(result.pages).toHaveLength(3);
+    for (const page of [1, 2, 3]) expect(result.text).toMatch(new RegExp(`Page ${page}, line 45`));
   });
 
   it('believes the e-invoice inside the PDF over the page', async () => {

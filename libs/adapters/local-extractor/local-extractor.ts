@@ -57,13 +57,17 @@ export class LocalExtractor extends Extractor {
     const { signal, onProgress, ...settings } = options;
     if (bytes.length > LIMITS.bytes) throw failure('too_large');
     const job: ExtractionJob = { bytes, mime: settings.mime, filename: settings.filename, eInvoice: settings.eInvoice };
-    return triedTwice((how) => this.pool.run(job, { timeoutMs: this.timeoutMs, signal, onProgress, ...how }));
+    const clock = { timeoutMs: this.timeoutMs, perStage: PER_PICTURE };
+    return triedTwice((how) => this.pool.run(job, { ...clock, signal, onProgress, ...how }));
   }
 
   override close(): Promise<void> {
     return this.pool.close();
   }
 }
+
+/** What a clock has more for each picture that is read. */
+export const PER_PICTURE = { ms: LIMITS.wallClockPerPictureMs, mostMs: LIMITS.wallClockMostMs };
 
 type How = Pick<RunOptions, 'fresh' | 'alone'>;
 

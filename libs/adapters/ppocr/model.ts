@@ -1,37 +1,40 @@
 /**
  * One ONNX model as a function from a plane of numbers to another. Its input is kept and used again, and its output
  * released: those of every line of every page would lie about until the garbage collector finds a hundred megabytes
- * worth its while. What a run needed inside it keeps for the next. One run at a time; the output is good until the
- * next.
+ * worth its while. What a run needed inside it keeps for the next, up to 100 MB, until it is closed; a run after that
+ * opens it again. One run at a time; the output is good until the next.
  */
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { release } from '#kernel/release.js';
+
+const SETTINGS: InferenceSession.SessionOptions = {
+  executionProviders: ['cpu'],
+  // A process per core does the rest.
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  graphOptimizationLevel: 'all',
+  enableCpuMemArena: true,
+  enableMemPattern: false,
+  logSeverityLevel: 3,
+};
 
 export class Model {
   private input = new Float32Array(0);
   private output?: Float32Array;
 
   private constructor(
-    private readonly session: InferenceSession,
+    private readonly file: string,
+    private session: InferenceSession | undefined,
     private readonly inputName: string,
     private readonly outputName: string,
   ) {}
 
-  /** One thread: a process per core does the rest. */
   static async open(file: string): Promise<Model> {
-    const session = await InferenceSession.create(file, {
-      executionProviders: ['cpu'],
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-      executionMode: 'sequential',
-      graphOptimizationLevel: 'all',
-      enableCpuMemArena: true,
-      enableMemPattern: false,
-      logSeverityLevel: 3,
-    });
+    const session = await InferenceSession.create(file, SETTINGS);
     const [[input], [output]] = [session.inputNames, session.outputNames];
     if (input === undefined || output === undefined) throw new Error(`${file} is no model of a plane to a plane`);
-    return new Model(session, input, output);
+    return new Model(file, session, input, output);
   }
 
   /**
@@ -50,6 +53,7 @@ export class Model {
     input.copyWithin(2 * plane, 0, plane);
     if (this.output) release(this.output);
     // An output given to it would be written to, and copied all the same.
+    this.session ??= await InferenceSession.create(this.file, SETTINGS);
     const { [this.outputName]: said } = await this.session.run({
       [this.inputName]: new Tensor('float32', input, [1, 3, height, width]),
     });
@@ -66,7 +70,9 @@ export class Model {
     this.output = undefined;
   }
 
-  close(): Promise<void> {
-    return this.session.release();
+  async close(): Promise<void> {
+    const { session } = this;
+    this.session = undefined;
+    await session?.release();
   }
 }

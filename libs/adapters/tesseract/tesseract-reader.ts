@@ -20,10 +20,11 @@ import { portableGraymap } from './portable-graymap.js';
 
 const { version } = createRequire(import.meta.url)('tesseract.js/package.json') as { version: string };
 const START_TIMEOUT_MS = 20_000;
-const PAGE_TIMEOUT_MS = 60_000;
 
 export class TesseractReader extends OcrEngine {
   private readonly installed = installedLanguages();
+  /** Called whenever the worker says how far it is. */
+  private heard: () => void = () => {};
   private current?: { readonly key: string; readonly worker: Promise<Worker> };
 
   override languages(): readonly string[] {
@@ -36,13 +37,13 @@ export class TesseractReader extends OcrEngine {
   }
 
   override async read(image: OcrImage, options: OcrOptions = {}): Promise<OcrPage> {
-    const { languages = ['eng'], signal, timeoutMs = PAGE_TIMEOUT_MS } = options;
+    const { languages = ['eng'], signal, timeoutMs, onProgress } = options;
     signal?.throwIfAborted();
     assertWhole(image);
     const worker = await this.worker(languages);
     try {
       const recognised = worker.recognize(portableGraymap(image), {}, { text: false, blocks: true });
-      const { data } = await this.bounded(recognised, timeoutMs, signal);
+      const { data } = await this.bounded(recognised, { timeoutMs, signal, onProgress });
       return { words: wordsOf(data), engine: `tesseract ${version} ${languages.join('+')}` };
     } catch (error) {
       if (error instanceof OcrFailed || signal?.aborted) await this.drop();
@@ -63,19 +64,27 @@ export class TesseractReader extends OcrEngine {
     let { current } = this;
     if (current?.key !== key) {
       await this.drop();
-      current = this.current = { key, worker: start(languages) };
+      current = this.current = { key, worker: start(languages, () => this.heard()) };
     }
     try {
-      return await this.bounded(current.worker, START_TIMEOUT_MS);
+      return await this.bounded(current.worker, { timeoutMs: START_TIMEOUT_MS });
     } catch (error) {
       await this.drop();
       throw error instanceof OcrFailed ? error : new OcrFailed('crashed', String(error));
     }
   }
 
-  private bounded<T>(work: Promise<T>, timeoutMs: number, signal?: AbortSignal): Promise<T> {
+  private bounded<T>(work: Promise<T>, { timeoutMs, signal, onProgress }: Omit<OcrOptions, 'languages'>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const clock = setTimeout(() => reject(new OcrFailed('timed_out', `No answer in ${timeoutMs} ms.`)), timeoutMs);
+      const late = () => reject(new OcrFailed('timed_out', `No answer in ${timeoutMs} ms.`));
+      const clock = timeoutMs === undefined ? undefined : setTimeout(late, timeoutMs);
+      this.heard = () => {
+        try {
+          onProgress?.();
+        } catch (error) {
+          reject(error);
+        }
+      };
       const abort = () => reject(signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
       work.then(resolve, reject).finally(() => {
@@ -92,7 +101,7 @@ export class TesseractReader extends OcrEngine {
   }
 }
 
-async function start(languages: readonly string[]): Promise<Worker> {
+async function start(languages: readonly string[], heard: () => void): Promise<Worker> {
   const folder = languageFolder(languages);
   try {
     const worker = await createWorker([...languages], OEM.LSTM_ONLY, {
@@ -100,6 +109,7 @@ async function start(languages: readonly string[]): Promise<Worker> {
       gzip: true,
       cacheMethod: 'none',
       errorHandler: () => {},
+      logger: heard,
     });
     await worker.setParameters({
       tessedit_pageseg_mode: PSM.SINGLE_BLOCK,

@@ -4,6 +4,7 @@ import { type DecodedDocument } from './document.js';
 import { decodeImage } from './image.js';
 import { decodePdf } from './pdf.js';
 
-export function decode(bytes: Uint8Array, kind: FileKind): Promise<DecodedDocument> {
-  return kind === 'pdf' ? decodePdf(bytes) : decodeImage(bytes, kind);
+/** @param makeRoom called before a page is drawn, which takes a hundred megabytes for a moment */
+export function decode(bytes: Uint8Array, kind: FileKind, makeRoom?: () => Promise<void>): Promise<DecodedDocument> {
+  return kind === 'pdf' ? decodePdf(bytes, makeRoom) : decodeImage(bytes, kind);
 }

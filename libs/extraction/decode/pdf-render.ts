@@ -1,22 +1,23 @@
 /**
  * Draws PDF pages: for reading at about 250 dpi, fewer when the page is large, so that a picture never exceeds
  * LIMITS.readPixels; for looking at, at the scale that is asked for. Opened only when a page needs it; one page at a
- * time, and opened again for each: pdf.js keeps a font that a page brought, and in Node the next page drawn waits for
- * it for ever.
+ * time, and the file is opened again for each: pdf.js keeps a font that a page brought, and in Node the next page drawn
+ * waits for it for ever.
  */
 import * as canvas from '@napi-rs/canvas';
 import { createIsomorphicCanvasFactory } from 'unpdf';
-import sharp from 'sharp';
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { failure } from '../model/failures.js';
 import { LIMITS } from '../model/limits.js';
-import { toPicture } from '../prepare/picture.js';
+import { evenlyLit, greyOf } from '../prepare/picture.js';
 import { refuseEndlessDrawing } from '../sniff/pdf-drawing.js';
 import { ensureFonts } from './fallback-fonts.js';
 import { openPdf, type PdfDocument } from './open-pdf.js';
 
 const DOTS_PER_INCH = 250;
 const POINTS_PER_INCH = 72;
+
+type ScaleFor = (across: number, down: number) => number;
 
 export interface DrawnPage {
   /** RGBA */
@@ -26,9 +27,12 @@ export interface DrawnPage {
 }
 
 export class PdfRenderer {
-  private opened?: { readonly document: Promise<PdfDocument>; drawn: boolean };
+  private opened?: Promise<PdfDocument>;
 
-  constructor(private readonly bytes: Uint8Array) {}
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly makeRoom: () => Promise<void> = async () => {},
+  ) {}
 
   async pageCount(): Promise<number> {
     return (await this.document()).numPages;
@@ -37,15 +41,28 @@ export class PdfRenderer {
   async picture(pageNumber: number): Promise<OcrImage> {
     const readable = (across: number, down: number) =>
       Math.min(DOTS_PER_INCH / POINTS_PER_INCH, Math.sqrt(LIMITS.readPixels / (across * down)));
-    const { pixels, width, height } = await this.draw(pageNumber, readable);
-    return toPicture(sharp(pixels, { raw: { width, height, channels: 4 } }), width, height).catch(() => {
-      throw failure('unreadable');
-    });
+    return evenlyLit(
+      await this.drawn(pageNumber, readable, (pixels, width, height) => ({ grey: greyOf(pixels, 4), width, height })),
+    );
   }
 
   /** @param scaleFor pixels per point for a page of that many points across and down */
-  async draw(pageNumber: number, scaleFor: (across: number, down: number) => number): Promise<DrawnPage> {
-    const page = await (await this.undrawn()).getPage(pageNumber);
+  draw(pageNumber: number, scaleFor: ScaleFor): Promise<DrawnPage> {
+    return this.drawn(pageNumber, scaleFor, (pixels, width, height) => ({
+      pixels: Buffer.from(pixels),
+      width,
+      height,
+    }));
+  }
+
+  /** @param take what is kept of the pixels (RGBA, nothing shines through), which go with the canvas */
+  private async drawn<T>(
+    pageNumber: number,
+    scaleFor: ScaleFor,
+    take: (pixels: Uint8Array, width: number, height: number) => T,
+  ): Promise<T> {
+    await this.makeRoom();
+    const page = await (await this.document()).getPage(pageNumber);
     const size = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: scaleFor(size.width, size.height) });
     const [width, height] = [Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height))];
@@ -59,30 +76,25 @@ export class PdfRenderer {
         typeof page.render
       >[0];
       await page.render(target).promise;
-      // A copy: the canvas's own memory goes with the canvas, under the hands of whoever still reads it.
-      return { pixels: Buffer.from(surface.data()), width, height };
+      return take(surface.data(), width, height);
     } catch {
       throw failure('unreadable');
     } finally {
-      page.cleanup();
+      // Left to the collector's own time, all of it would still be there when the page is read.
+      surface.width = surface.height = 0;
+      await this.close();
+      globalThis.gc?.();
     }
   }
 
   async close(): Promise<void> {
-    const pdf = await this.opened?.document.catch(() => undefined);
+    const pdf = await this.opened?.catch(() => undefined);
     this.opened = undefined;
     await pdf?.destroy();
   }
 
   private document(): Promise<PdfDocument> {
-    return (this.opened ??= { document: this.open(), drawn: false }).document;
-  }
-
-  private async undrawn(): Promise<PdfDocument> {
-    if (this.opened?.drawn) await this.close();
-    const document = this.document();
-    this.opened!.drawn = true;
-    return document;
+    return (this.opened ??= this.open());
   }
 
   private async open(): Promise<PdfDocument> {

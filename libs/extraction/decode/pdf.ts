@@ -14,23 +14,21 @@ import { openPdf, type PdfDocument } from './open-pdf.js';
 import { PdfRenderer } from './pdf-render.js';
 import { textLayer, usable } from './text-layer.js';
 
-export async function decodePdf(bytes: Uint8Array): Promise<DecodedDocument> {
+export async function decodePdf(bytes: Uint8Array, makeRoom?: () => Promise<void>): Promise<DecodedDocument> {
   refuseBombs(bytes);
   refuseDeepStates(bytes);
   const pdf = await openPdf(bytes);
-  const renderer = new PdfRenderer(bytes);
-  const close = async () => {
-    await Promise.all([pdf.destroy(), renderer.close()]);
-  };
+  const renderer = new PdfRenderer(bytes, makeRoom);
   try {
     if (pdf.numPages === 0) throw failure('unreadable', msg('This PDF has no pages.'));
     if (pdf.numPages > LIMITS.pages) throw failure('too_many_pages');
     const pages: DecodedPage[] = [];
     for (let number = 1; number <= pdf.numPages; number++) pages.push(await decodePage(pdf, number, renderer));
-    return { pages, attachments: await attachments(pdf), close };
+    return { pages, attachments: await attachments(pdf), close: () => renderer.close() };
   } catch (error) {
-    await close();
     throw error instanceof Error && error.name === 'ExtractionError' ? error : failure('unreadable');
+  } finally {
+    await pdf.destroy();
   }
 }
 

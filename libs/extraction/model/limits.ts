@@ -10,12 +10,19 @@ export const LIMITS = {
   readPixels: 9_000_000,
   /** Longest side of a PDF page in points that is rendered at full resolution (A0 is 3370). */
   pagePoints: 14_400,
+  /** For a document, ... */
   wallClockMs: 120_000,
+  /** ... more for each picture of it that was read, as scanned contracts have dozens, ... */
+  wallClockPerPictureMs: 6_000,
+  /** ... and in all. */
+  wallClockMostMs: 400_000,
   /**
-   * Processor time for one step (decoding, drawing a page, reading it, finding the fields); an honest one takes a few
-   * seconds.
+   * Processor time for one step (decoding, drawing a page, reading a line of it, finding the fields); an honest one
+   * takes a few seconds.
    */
   stepProcessorMs: 12_000,
+  /** Processor time for reading a picture; a page of newsprint in four columns takes 18 s. */
+  pictureProcessorMs: 36_000,
   /** A document that takes its child above this is stopped. */
   memoryMb: 512,
   /** A child that holds this much after a document is replaced, so that the next has room below `memoryMb`. */

@@ -33,11 +33,17 @@ export class ChosenReader extends OcrEngine {
     const [first, second] = [able(ppocr), able(tesseract)];
     const reader = first ?? second;
     if (!reader) throw new OcrFailed('unreadable', `No reader knows "${languages.join('+')}".`);
+    if (reader === tesseract) await ppocr?.makeRoom();
     const page = await reader.read(image, options);
     if (!first || !second || legible(page) >= HARDLY_ANYTHING) return page;
     if (page.words.length === 0 && (await isBlank(image))) return page;
+    await first.makeRoom();
     const other = await second.read(image, options);
     return legible(other) > legible(page) ? other : page;
+  }
+
+  override async makeRoom(): Promise<void> {
+    await Promise.all([this.readers.ppocr?.makeRoom(), this.readers.tesseract?.makeRoom()]);
   }
 
   override async close(): Promise<void> {

@@ -16,6 +16,8 @@ export interface PdfSpec {
   readonly size?: readonly [number, number];
   /** One page more: a fax (CCITT group 4) that fills it. */
   readonly fax?: { readonly width: number; readonly height: number; readonly data: Buffer };
+  /** Pages more: JPEGs in grey that fill one each, as a scanner makes them. */
+  readonly scans?: readonly { readonly width: number; readonly height: number; readonly data: Buffer }[];
   /** Adds an /Encrypt dictionary that no password opens. */
   readonly encrypted?: boolean;
 }
@@ -24,7 +26,7 @@ export interface PdfSpec {
 const WIN_ANSI_EURO = '\x80';
 const A4: readonly [number, number] = [595, 842];
 
-export function makePdf({ pages, attachment, size = A4, encrypted, fax }: PdfSpec): Buffer {
+export function makePdf({ pages, attachment, size = A4, encrypted, fax, scans = [] }: PdfSpec): Buffer {
   const objects: Buffer[] = [];
   const add = (body: string | Buffer): number =>
     objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
@@ -37,9 +39,8 @@ export function makePdf({ pages, attachment, size = A4, encrypted, fax }: PdfSpe
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
     );
   });
-  if (fax) {
-    const { width, height, data } = fax;
-    const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray /DecodeParms << /K -1 /Columns ${width} /Rows ${height} >> /Filter /CCITTFaxDecode /Length ${data.length}`;
+  const filled = ({ width, height, data }: NonNullable<PdfSpec['fax']>, packing: string) => {
+    const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray ${packing} /Length ${data.length}`;
     const image = add(Buffer.concat([Buffer.from(`<< ${entries} >>\nstream\n`), data, Buffer.from('\nendstream')]));
     const content = add(stream(`q ${size[0]} 0 0 ${size[1]} 0 0 cm /Im Do Q`));
     kids.push(
@@ -47,7 +48,12 @@ export function makePdf({ pages, attachment, size = A4, encrypted, fax }: PdfSpe
         `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /XObject << /Im ${image} 0 R >> >> >>`,
       ),
     );
+  };
+  if (fax) {
+    const rows = `<< /K -1 /Columns ${fax.width} /Rows ${fax.height} >>`;
+    filled(fax, `/BitsPerComponent 1 /DecodeParms ${rows} /Filter /CCITTFaxDecode`);
   }
+  for (const scan of scans) filled(scan, '/BitsPerComponent 8 /Filter /DCTDecode');
   let names = '';
   if (attachment) {
     const file = add(stream(Buffer.from(attachment.content, 'utf8'), '/Type /EmbeddedFile /Subtype /text#2Fxml'));
