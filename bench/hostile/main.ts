@@ -1,17 +1,17 @@
 /**
  * 300 mutated and hostile files: how each ends, the slowest, and the largest child.
- * Exit 1 when a file ended neither in a result nor in a named failure, took over 20 s, or its child more than 512 MB.
+ * Exit 1 when a file ended neither in a result nor in a named failure, or took more time or memory than LIMITS gives.
  *   npm run bench -- hostile [--files N] [--seed N] [--only TEXT]
  */
 import { parseArgs } from 'node:util';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
+import { LIMITS } from '#extraction/model/limits.js';
 import { hostileFiles } from '#extraction/testing/hostile-files.js';
 import { ExtractionError } from '#ports/extractor.js';
 import { ocrModelsDirFrom } from '#platform/config.js';
 import { watchChildren } from '../measuring/children-memory.js';
 
-const MOST_MS = 20_000;
-const MOST_MB = 512;
+const MOST_MB = LIMITS.memoryMb;
 
 const { values } = parseArgs({
   options: { files: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
@@ -33,7 +33,7 @@ for (const { name, bytes } of files) {
   const [ms, mb] = [performance.now() - started, memory.most()];
   ended.push({ name, outcome, ms, mb });
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-  if (outcome.startsWith('NOT') || ms > MOST_MS || mb > MOST_MB) {
+  if (outcome.startsWith('NOT') || ms > LIMITS.wallClockMs || mb > MOST_MB) {
     faults++;
     console.log(`${name}: ${outcome} after ${(ms / 1000).toFixed(1)} s with ${mb.toFixed(0)} MB`);
   }

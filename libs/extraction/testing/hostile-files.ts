@@ -159,6 +159,8 @@ function handMade(): HostileFile[] {
       bytes: makePdf({ pages: [[]], attachment: { name: 'factur-x.xml', content: '<a>'.repeat(200_000) } }),
     },
     { name: 'a page of forty thousand words', bytes: makePdf({ pages: [manyWords(40_000)] }) },
+    { name: 'a line of ten thousand words', bytes: makePdf({ pages: [oneLine(10_000)] }) },
+    { name: 'a page of small squares', bytes: pngOf(900, 1000, deflateSync(smallSquares(900, 1000))) },
     { name: 'a PNG of 30000 by 30000', bytes: pngOf(30_000, 30_000, Buffer.alloc(100)) },
     {
       name: 'a PNG within bounds that unpacks to 49 megapixels',
@@ -178,6 +180,21 @@ function manyWords(count: number) {
     y: (Math.floor(index / 100) % 400) * 2 + 10,
     size: 5,
   }));
+}
+
+function oneLine(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ text: `w${index}`, x: index * 0.06, y: 400, size: 5 }));
+}
+
+/** Rows of a PNG, each with its filter (none) in front: frames 14 pixels wide, nothing but boxes to tick. */
+function smallSquares(width: number, height: number): Buffer {
+  const rows = Buffer.alloc((width + 1) * height, 255);
+  const inFrame = (x: number, y: number) => x <= 14 && y <= 14 && (x % 14 === 0 || y % 14 === 0);
+  for (let y = 0; y < height; y++) {
+    rows[y * (width + 1)] = 0;
+    for (let x = 0; x < width; x++) if (inFrame(x % 24, y % 24)) rows[y * (width + 1) + 1 + x] = 0;
+  }
+  return rows;
 }
 
 /** Grey, 8 bits; the data is taken as it is. */
