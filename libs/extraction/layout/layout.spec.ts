@@ -35,6 +35,18 @@ describe('lines', () => {
     ).toEqual(['w'.repeat(12), 'v'.repeat(12)]);
   });
 
+  it('keep what the reader found in one line together, however its words overlap', () => {
+    const wide = (line: number): Word[] => [
+      { ...word('Harbour', 40, 40), box: [40, 40, 90, 50], line },
+      { ...word('88', 66, 40), box: [66, 40, 92, 50], line: 1 },
+    ];
+    const texts = (words: readonly Word[]) =>
+      layOut([{ index: 0, width: 600, height: 800, words }]).lines.map(({ text }) => text);
+    expect(texts(wide(1))).toEqual(['Harbour 88']);
+    expect(texts(wide(2))).toEqual(['Harbour', '88']);
+    expect(texts(wide(1).map(({ line: _, ...rest }) => rest))).toEqual(['Harbour', '88']);
+  });
+
   it('follow a page that lies askew over the gap between what is sold and its price', () => {
     const names = ['Rye loaf small', 'Apple juice 1L', 'Oat milk fresh', 'Honey in a jar', 'Pears by weight'];
     const words = names.flatMap((name, row) => [
