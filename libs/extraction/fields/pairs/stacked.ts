@@ -4,7 +4,7 @@
  * on the rule. What stands under a label that is alone in its row is its value only on a page that stacks others.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Line, middle, type Segment, spanOf } from '../../layout/lines.js';
+import { type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { isCapitals, tidy } from '../../normalise/text.js';
 import { coupletLabels } from './couplets.js';
@@ -13,29 +13,23 @@ import { NUMBERED } from './numbering.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
 import { written } from './reach.js';
-import { whole } from './whole.js';
+import { isSign } from './signs.js';
+import { cellsFor, distance, isFilled, LEAST_COLUMNS, REACH, type Row, rowAt } from './table-cells.js';
 
 type IsLabel = (text: string) => boolean;
 
-/** In heights of the label, from its middle to that of what stands under or over it. */
-const REACH = 3;
 /** The same of the lines of a value. */
 const LEADING = 1.6;
-/** In heights, how far from its label a value may stand to either side. */
-const ASIDE = 2.5;
 const MOST_ROWS = 40;
 const LONGEST_LABEL = 7;
 /** A wider row is none, and each of its cells would be held against each of the next. */
 const MOST_LABELS = 30;
 /** Stacked pairs a page has before words under a lone label are a value, too. */
 const LEAST_STACKED = 3;
-/** What makes a table: its columns, and how many of them each row fills. */
-const LEAST_COLUMNS = 3;
-const MOSTLY = 0.7;
+/** How many of its columns each row of a table fills. */
+const MOSTLY = 0.6;
 /** A row of labels stands this much further under the values of others than values under their labels. */
 const FURTHER = 1.25;
-/** Above what any cell may cover: it begins where its label does. */
-const BEGUN = 1e6;
 /** How much nearer the other row must be. */
 const NEARER = 0.85;
 const MUCH_NEARER = 0.6;
@@ -59,7 +53,11 @@ interface Stacked {
 export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): Stacked {
   const { lines } = layout;
   const labelled = coupletLabels(lines, isLabel);
-  const worded = new Set(lines.flatMap((_, index) => (isHeading(lines, index, isLabel) ? [index] : [])));
+  const worded = new Set(
+    lines.flatMap((_, index) =>
+      isHeading(lines, index, isLabel) || isOverFigures(lines, index, isLabel) ? [index] : [],
+    ),
+  );
   const heads = new Set(
     lines.flatMap((line, index) =>
       worded.has(index) || (isLabelled(line, labelled) && !isFirstRow(lines, worded, index, isLabel)) ? [index] : [],
@@ -105,8 +103,6 @@ const isTwofold = (labels: readonly Segment[]): boolean =>
   labels.length > 2 && labels.every(({ text }) => labels.filter((other) => other.text === text).length > 1);
 const LONG_TABLE = 3;
 
-const isFilled = (cell: readonly Segment[]): boolean => cell.length > 0;
-
 /** Two labels with their values. */
 function isSure({ labels, rows: [first] }: Stack): boolean {
   const filled = first?.filter(isFilled) ?? [];
@@ -145,6 +141,24 @@ function isHeading(lines: readonly Line[], index: number, isLabel: IsLabel): boo
   return count > 0 && cells.length > 1 && otherType && cells.every(({ text }) => isCapitals(text));
 }
 
+/** Whatever they are called, texts over two rows that fill their columns, one of which has figures alone. */
+function isOverFigures(lines: readonly Line[], index: number, isLabel: IsLabel): boolean {
+  const cells = lines[index]!.segments;
+  if (cells.length < LEAST_COLUMNS || cells.length > MOST_LABELS) return false;
+  if (cells.some(({ text }) => isLabel(text) || !names(text)) || !cells.some(({ text }) => isShort(text))) return false;
+  const first = rowAt(lines, new Set(), index, 1, cells, isLabel)?.cells;
+  const second =
+    lines[index + 2]?.page === lines[index]!.page ? cellsFor(lines[index + 2]!, cells, isLabel) : undefined;
+  if (!first || !second || (distance(first.flat(), second) ?? REACH) >= REACH) return false;
+  return (
+    [first, second].every((row) => row.filter(isFilled).length >= cells.length * MOSTLY) &&
+    cells.some((_, column) => [first, second].every((row) => /^[^\p{L}]*\d/u.test(row[column]![0]?.text ?? '')))
+  );
+}
+
+const names = (text: string): boolean =>
+  /^\p{L}/u.test(text) && !/\d/.test(text) && text.split(' ').length <= LONGEST_LABEL;
+
 /** Most of its cells are labels of values that stand by them alone. */
 const isLabelled = (line: Line, labelled: ReadonlySet<Segment>): boolean => {
   const cells = cellsWithLetters(line);
@@ -172,29 +186,6 @@ const isShort = (label: string): boolean => {
   );
 };
 
-interface Row {
-  readonly index: number;
-  readonly cells: readonly (readonly Segment[])[];
-  readonly away: number;
-}
-
-/** The row next to the labels on that side, when each of its cells belongs to one of them. */
-function rowAt(
-  lines: readonly Line[],
-  heads: ReadonlySet<number>,
-  index: number,
-  side: 1 | -1,
-  labels: readonly Segment[],
-  isLabel: IsLabel,
-): Row | undefined {
-  const line = lines[index + side];
-  if (!line || line.page !== lines[index]?.page || heads.has(index + side)) return undefined;
-  const cells = cellsFor(line, labels, isLabel);
-  const away = cells && distance(labels, cells);
-  if (cells?.some(({ length }) => length > 1)) return undefined;
-  return cells && away !== undefined && away < REACH ? { index: index + side, cells, away } : undefined;
-}
-
 function rowsUnder(
   lines: readonly Line[],
   heads: ReadonlySet<number>,
@@ -206,71 +197,32 @@ function rowsUnder(
   if (!first) return [];
   const rows: Segment[][][] = [first.cells.map((cell) => [...cell])];
   let last: readonly Segment[] = first.cells.flat();
+  let pitch = Infinity;
   for (let at = first.index + 1; at < lines.length && rows.length < MOST_ROWS && !heads.has(at); at++) {
     const line = lines[at]!;
     const cells = line.page === lines[index]!.page ? cellsFor(line, labels, isLabel) : undefined;
     const away = cells && distance(last, cells);
-    if (!cells || away === undefined || away > REACH) break;
+    if (!cells || away === undefined || away > REACH || (!cells.every(isFilled) && cells.flat().some(isQuestion)))
+      break;
     const filled = cells.filter(isFilled).length;
     if (filled === 1 && (away > LEADING || cells.flat().some(({ text }) => isHeadline(text)))) break;
     if (filled > 1 && (labels.length < LEAST_COLUMNS || filled < labels.length * MOSTLY)) break;
     if (filled > 1 && away > first.away * FURTHER && mayHead(lines, at)) break;
-    if (filled > 1) rows.push(cells.map((cell) => [...cell]));
+    if (filled > 1) pitch = Math.min(pitch, away);
+    if (filled > 1 || (away > pitch * NEARER && isFilled(cells[0]!))) rows.push(cells.map((cell) => [...cell]));
     else cells.forEach((cell, column) => rows.at(-1)![column]!.push(...cell));
     last = cells.flat();
   }
   return rows;
 }
 
+/** What asks for something itself or offers boxes to tick, and leaves columns out, is in no table. */
+const isQuestion = ({ text, words }: Segment): boolean => asks(text) || words.some((word) => isSign(word.text));
+
 /** Short texts with cells under them. */
 function mayHead(lines: readonly Line[], index: number): boolean {
   const [row, next] = [cellsWithLetters(lines[index]), lines[index + 1]];
   return next !== undefined && row.every(({ text }) => isShort(text)) && cellsFor(next, row, () => false) !== undefined;
-}
-
-/** How far the middles of the nearest are apart, in heights of the labels. */
-function distance(labels: readonly Segment[], cells: readonly (readonly Segment[])[]): number | undefined {
-  const apart = cells.flat().flatMap((cell) => {
-    const own = labels.find((label) => reaches(label, cell) >= 0) ?? labels[0];
-    const [a, b] = [own?.words[0], cell.words[0]];
-    return a && b ? [Math.abs(middle(a.box) - middle(b.box)) / Math.max(heightOf(a.box), heightOf(b.box))] : [];
-  });
-  return apart.length === 0 ? undefined : Math.min(...apart);
-}
-
-/** The cells of a line by the label each belongs to; none where one belongs to none, or asks itself. */
-function cellsFor({ segments }: Line, labels: readonly Segment[], isLabel: IsLabel): Segment[][] | undefined {
-  const begins = (cell: Segment) => labels.some((label) => reaches(label, cell) > BEGUN);
-  const own = whole(
-    segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
-    begins,
-  );
-  if (own.some(({ text }) => isLabel(text))) return undefined;
-  if (own.length === labels.length && own.length >= LEAST_COLUMNS && takeTurns(labels, own))
-    return own.map((cell) => [cell]);
-  const cells = labels.map((): Segment[] => []);
-  for (const segment of own) {
-    const fits = labels.map((label) => reaches(label, segment));
-    const best = fits.indexOf(Math.max(...fits));
-    if (best < 0 || fits[best]! < 0) return undefined;
-    cells[best]!.push(segment);
-  }
-  return cells.some(isFilled) ? cells : undefined;
-}
-
-/** A cell for each label, none beyond the labels beside its own: headings are centred, what is under them is not. */
-const takeTurns = (labels: readonly Segment[], cells: readonly Segment[]): boolean =>
-  cells.every(({ box }, at) => {
-    const [before, after] = [labels[at - 1], labels[at + 1]];
-    return (!before || box[0] > before.box[2]) && (!after || box[2] < after.box[0]);
-  });
-
-/** How well a cell stands by a label: begun where it begins, else by what both cover; not at all below zero. */
-function reaches({ box: label }: Segment, { box: cell }: Segment): number {
-  const height = heightOf(label);
-  if (Math.abs(cell[0] - label[0]) < height) return 2 * BEGUN - Math.abs(cell[0] - label[0]);
-  const shared = Math.min(label[2], cell[2]) - Math.max(label[0], cell[0]);
-  return shared > -height * ASIDE ? shared + height * ASIDE : -1;
 }
 
 /** Several values right on the rule over their labels, and nothing half as close under these. */
