@@ -87,6 +87,22 @@ describe('ticked boxes', () => {
     ]);
   });
 
+  it('answer each its own question of a line', () => {
+    expect(read(['Oak|☒ good|☐ poor|Elm|☒ good|☐ poor', 'Fir|☐ good|☒ poor|Yew|☐ good|☒ poor'])).toEqual([
+      ['good', 'X'],
+      ['Elm', 'good'],
+      ['poor', 'X'],
+      ['Yew', 'poor'],
+    ]);
+  });
+
+  it('answer their question behind their options, too', () => {
+    expect(read(['Does it rain?|Yes|No X', 'Does it snow?|Yes|No X'])).toEqual([
+      ['No', 'X'],
+      ['Does it snow?', 'No'],
+    ]);
+  });
+
   it.each<[string, readonly string[]]>([
     ['none that is empty', ['Water:|☐ Town|☐ Well', 'Sewage:|☐ Town|☐ Own']],
     ['empty brackets of a number', ['Oak ( ) 555-0142|Ash ( ) 555-0143']],

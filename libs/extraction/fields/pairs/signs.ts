@@ -41,11 +41,15 @@ export function ticked({ lines }: Layout): Pair[] {
       const bare = BARE.test(word.text);
       if (!bare && !TICKED.test(word.text)) return [];
       const isBefore = bare ? isAhead && word.text === 'X' : isAhead || (before && !isBehind);
-      const option = textOf(
-        bare ? besideBare(line, word, isBefore) : isBefore ? following(line, at) : preceding(line, at),
-      );
+      const optionOf = (each: Word, place: number) =>
+        BARE.test(each.text)
+          ? besideBare(line, each, isBefore)
+          : isBefore
+            ? following(line, place)
+            : preceding(line, place);
+      const option = textOf(optionOf(word, at));
       if (!/[\p{L}\p{N}]/u.test(option)) return [];
-      const question = isBefore && said.has(option) ? questionOf(line) : undefined;
+      const question = said.has(option) ? questionOf(line, at, optionOf) : undefined;
       said.add(option);
       const told = question ? { label: question, text: option } : { label: option, text: 'X' };
       return [{ ...told, value: spanOf([word], line.page), beside: true }];
@@ -55,10 +59,16 @@ export function ticked({ lines }: Layout): Pair[] {
 
 const textOf = (words: readonly Word[]): string => tidy(words.map(({ text }) => text).join(' '));
 
-/** What the boxes of a line answer: a second "Yes" says nothing without it. */
-function questionOf({ words }: Line): string | undefined {
-  const first = words.findIndex(({ text }) => isTick(text));
-  return textOf(words.slice(0, first)).replace(/\s*[:：]$/u, '') || undefined;
+/**
+ * What a box answers: a second "Yes" says nothing without it. It stands to the left, next to the options of its own
+ * boxes; a line may have several.
+ */
+function questionOf(line: Line, at: number, optionOf: (word: Word, at: number) => readonly Word[]): string | undefined {
+  const { words } = line;
+  const options = new Set(words.flatMap((word, place) => (isTick(word.text) ? [word, ...optionOf(word, place)] : [])));
+  const end = words.slice(0, at).findLastIndex((word) => !options.has(word)) + 1;
+  const begin = words.slice(0, end).findLastIndex((word) => options.has(word)) + 1;
+  return textOf(words.slice(begin, end)).replace(/(?<=\?) .*$|\s*[:：]$/u, '') || undefined;
 }
 
 /** The words next to a bare X in its cell; those of the cell before where it has one to itself. */
