@@ -145,7 +145,7 @@ function isHeading(lines: readonly Line[], index: number, isLabel: IsLabel): boo
 function isOverFigures(lines: readonly Line[], index: number, isLabel: IsLabel): boolean {
   const cells = lines[index]!.segments;
   if (cells.length < LEAST_COLUMNS || cells.length > MOST_LABELS) return false;
-  if (cells.some(({ text }) => isLabel(text) || !names(text)) || !cells.some(({ text }) => isShort(text))) return false;
+  if (cells.some(({ text }) => isLabel(text) || !names(text))) return false;
   const first = rowAt(lines, new Set(), index, 1, cells, isLabel)?.cells;
   const second =
     lines[index + 2]?.page === lines[index]!.page ? cellsFor(lines[index + 2]!, cells, isLabel) : undefined;
