@@ -37,19 +37,16 @@ export function ticked({ lines }: Layout): Pair[] {
   return rows.flatMap(({ line, gaps }) => {
     const isAhead = gaps.after < gaps.before * CLOSER;
     const isBehind = gaps.before < gaps.after * CLOSER;
-    return line.words.flatMap((word, at): Pair[] => {
-      const bare = BARE.test(word.text);
-      if (!bare && !TICKED.test(word.text)) return [];
-      const isBefore = bare ? isAhead && word.text === 'X' : isAhead || (before && !isBehind);
-      const optionOf = (each: Word, place: number) =>
-        BARE.test(each.text)
-          ? besideBare(line, each, isBefore)
-          : isBefore
-            ? following(line, place)
-            : preceding(line, place);
-      const option = textOf(optionOf(word, at));
-      if (!/[\p{L}\p{N}]/u.test(option)) return [];
-      const question = said.has(option) ? questionOf(line, at, optionOf) : undefined;
+    const optionOf = (word: Word, at: number): readonly Word[] => {
+      if (BARE.test(word.text)) return besideBare(line, word, isAhead && word.text === 'X');
+      return isAhead || (before && !isBehind) ? following(line, at) : preceding(line, at);
+    };
+    const options = new Map(line.words.flatMap((word, at) => (isTick(word.text) ? [[word, optionOf(word, at)]] : [])));
+    const questions = questionsOf(line, options);
+    return [...options].flatMap(([word, words]): Pair[] => {
+      const option = textOf(words);
+      if (!(BARE.test(word.text) || TICKED.test(word.text)) || !/[\p{L}\p{N}]/u.test(option)) return [];
+      const question = said.has(option) && questions.get(word);
       said.add(option);
       const told = question ? { label: question, text: option } : { label: option, text: 'X' };
       return [{ ...told, value: spanOf([word], line.page), beside: true }];
@@ -60,15 +57,21 @@ export function ticked({ lines }: Layout): Pair[] {
 const textOf = (words: readonly Word[]): string => tidy(words.map(({ text }) => text).join(' '));
 
 /**
- * What a box answers: a second "Yes" says nothing without it. It stands to the left, next to the options of its own
- * boxes; a line may have several.
+ * What each box of a line answers: a second "Yes" says nothing without it. It stands to the left, next to the options
+ * of its own boxes; a line may have several.
  */
-function questionOf(line: Line, at: number, optionOf: (word: Word, at: number) => readonly Word[]): string | undefined {
-  const { words } = line;
-  const options = new Set(words.flatMap((word, place) => (isTick(word.text) ? [word, ...optionOf(word, place)] : [])));
-  const end = words.slice(0, at).findLastIndex((word) => !options.has(word)) + 1;
-  const begin = words.slice(0, end).findLastIndex((word) => options.has(word)) + 1;
-  return textOf(words.slice(begin, end)).replace(/(?<=\?) .*$|\s*[:：]$/u, '') || undefined;
+function questionsOf({ words }: Line, options: ReadonlyMap<Word, readonly Word[]>): ReadonlyMap<Word, string> {
+  const offered = new Set([...options].flatMap(([word, option]) => [word, ...option]));
+  const questions = new Map<Word, string>();
+  let begin = 0;
+  let question = '';
+  for (const [at, word] of words.entries()) {
+    if (!offered.has(word)) continue;
+    if (at > begin) question = textOf(words.slice(begin, at)).replace(/(?<=\?) .*$|\s*[:：]$/u, '');
+    begin = at + 1;
+    questions.set(word, question);
+  }
+  return questions;
 }
 
 /** The words next to a bare X in its cell; those of the cell before where it has one to itself. */
