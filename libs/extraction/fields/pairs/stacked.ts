@@ -146,13 +146,11 @@ function isOverFigures(lines: readonly Line[], index: number, isLabel: IsLabel):
   const cells = lines[index]!.segments;
   if (cells.length < LEAST_COLUMNS || cells.length > MOST_LABELS) return false;
   if (cells.some(({ text }) => isLabel(text) || !names(text))) return false;
-  const first = rowAt(lines, new Set(), index, 1, cells, isLabel)?.cells;
-  const second =
-    lines[index + 2]?.page === lines[index]!.page ? cellsFor(lines[index + 2]!, cells, isLabel) : undefined;
-  if (!first || !second || (distance(first.flat(), second) ?? REACH) >= REACH) return false;
+  const rows = rowsUnder(lines, new Set(), index, cells, isLabel, 2);
   return (
-    [first, second].every((row) => row.filter(isFilled).length >= cells.length * MOSTLY) &&
-    cells.some((_, column) => [first, second].every((row) => /^[^\p{L}]*\d/u.test(row[column]![0]?.text ?? '')))
+    rows.length === 2 &&
+    rows[0]!.filter(isFilled).length >= cells.length * MOSTLY &&
+    cells.some((_, column) => rows.every((row) => /^[^\p{L}]*\d/u.test(row[column]![0]?.text ?? '')))
   );
 }
 
@@ -192,13 +190,14 @@ function rowsUnder(
   index: number,
   labels: readonly Segment[],
   isLabel: IsLabel,
+  most = MOST_ROWS,
 ): Stack['rows'] {
   const first = rowAt(lines, heads, index, 1, labels, isLabel);
   if (!first) return [];
   const rows: Segment[][][] = [first.cells.map((cell) => [...cell])];
   let last: readonly Segment[] = first.cells.flat();
   let pitch = Infinity;
-  for (let at = first.index + 1; at < lines.length && rows.length < MOST_ROWS && !heads.has(at); at++) {
+  for (let at = first.index + 1; at < lines.length && rows.length < most && !heads.has(at); at++) {
     const line = lines[at]!;
     const cells = line.page === lines[index]!.page ? cellsFor(line, labels, isLabel) : undefined;
     const away = cells && distance(last, cells);
