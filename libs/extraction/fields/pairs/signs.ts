@@ -67,7 +67,7 @@ function questionsOf({ words }: Line, options: ReadonlyMap<Word, readonly Word[]
   let question = '';
   for (const [at, word] of words.entries()) {
     if (!offered.has(word)) continue;
-    if (at > begin) question = textOf(words.slice(begin, at)).replace(/(?<=\?) .*$|\s*[:：]$/u, '');
+    if (at > begin) question = textOf(words.slice(begin, at)).replace(/(?<=\?) .*$/, '');
     begin = at + 1;
     questions.set(word, question);
   }

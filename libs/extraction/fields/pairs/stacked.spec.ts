@@ -154,76 +154,6 @@ describe('labels in a row with their values in the next', () => {
 408,76,10 Chess`,
       ['Grade: Fourth', 'Class: Blue', 'Term: Spring'],
     ],
-    [
-      'a table whose headings no list has, over a column of figures',
-      `
-10,10,10 Gust
-200,10,10 wave
-400,10,10 Sky
-10,30,10 mild
-200,30,10 1.4
-400,30,10 clear
-10,50,10 none
-200,50,10 0.9
-400,50,10 grey`,
-      ['Gust: mild', 'wave: 1.4', 'Sky: clear', 'Gust: none', 'wave: 0.9', 'Sky: grey'],
-    ],
-    [
-      'cells left of the first heading of a table and right of its last, and a row that leaves one out',
-      `
-200,10,10 Part
-400,10,10 Quantity
-600,10,10 Cost
-10,30,10 Oak board
-420,30,10 4
-700,30,10 11.49
-10,50,10 Elm board
-420,50,10 6`,
-      ['Part: Oak board', 'Quantity: 4', 'Cost: 11.49', 'Part: Elm board', 'Quantity: 6'],
-    ],
-    [
-      'a row of a table that is begun alone, as far down as the others',
-      `
-10,10,10 Branch
-200,10,10 Number
-400,10,10 Date
-10,24,10 Leeds
-200,24,10 4711
-400,24,10 4 May
-10,38,10 Hull
-200,38,10 4712
-400,38,10 9 May
-10,52,10 York`,
-      ['Branch: Leeds', 'Number: 4711', 'Date: 4 May', 'Branch: Hull', 'Number: 4712', 'Date: 9 May', 'Branch: York'],
-    ],
-    [
-      'a table up to a row that asks for something else',
-      `
-10,10,10 Branch
-200,10,10 Number
-400,10,10 Date
-10,26,10 Leeds
-200,26,10 4711
-400,26,10 4 May
-10,42,10 Signature of owner
-200,42,10 Does it rain?
-10,54,10 Ada Example
-200,54,10 often`,
-      ['Branch: Leeds', 'Number: 4711', 'Date: 4 May', 'Signature of owner: Ada Example', 'Does it rain?: often'],
-    ],
-    [
-      'a table up to a row of boxes',
-      `
-10,10,10 Branch
-200,10,10 Number
-400,10,10 Date
-10,26,10 Leeds
-200,26,10 4711
-400,26,10 4 May
-10,42,10 Rain ☐ often
-200,42,10 ☐ never`,
-      ['Branch: Leeds', 'Number: 4711', 'Date: 4 May'],
-    ],
   ])('are read in frames and tables: %s', (_, drawing, pairs) => {
     expect(pairsIn(placedPage(drawing)).map(([label, text]) => `${label}: ${text}`)).toEqual(pairs);
   });
@@ -273,8 +203,6 @@ describe('labels in a row with their values in the next', () => {
 
   it.each<[string, readonly string[]]>([
     ['a long list in two columns', ['ITEM|STATE|ITEM|STATE', ...Array<string>(3).fill('Oil|good|Horn|good')]],
-    ['texts over rows of words', ['Gust|Wave|Sky', 'mild|high|clear', 'none|low|grey']],
-    ['texts over one row with a figure', ['Gust|Wave|Sky', 'mild|1.4|clear', 'none|low|grey']],
     ['words under a lone label', ['Purpose of travel', 'See the press']],
     ['a row wider than any form has', [Array(40).fill('Name').join('|'), Array(40).fill('Ada').join('|')]],
   ])('are not made of %s', (_, lines) => {

@@ -144,12 +144,10 @@ function isHeading(lines: readonly Line[], index: number, isLabel: IsLabel): boo
 /** Whatever they are called, texts over two rows that fill their columns, one of which has figures alone. */
 function isOverFigures(lines: readonly Line[], index: number, isLabel: IsLabel): boolean {
   const cells = lines[index]!.segments;
-  if (cells.length < LEAST_COLUMNS || cells.length > MOST_LABELS) return false;
-  if (cells.some(({ text }) => isLabel(text) || !names(text))) return false;
+  if (cells.length > MOST_LABELS || !cells.every(({ text }) => names(text))) return false;
   const rows = rowsUnder(lines, new Set(), index, cells, isLabel, 2);
   return (
     rows.length === 2 &&
-    rows[0]!.filter(isFilled).length >= cells.length * MOSTLY &&
     cells.some((_, column) => rows.every((row) => /^[^\p{L}]*\d/u.test(row[column]![0]?.text ?? '')))
   );
 }
@@ -207,7 +205,7 @@ function rowsUnder(
     if (filled === 1 && (away > LEADING || cells.flat().some(({ text }) => isHeadline(text)))) break;
     if (filled > 1 && (labels.length < LEAST_COLUMNS || filled < labels.length * MOSTLY)) break;
     if (filled > 1 && away > first.away * FURTHER && mayHead(lines, at)) break;
-    if (filled > 1) pitch = Math.min(pitch, away);
+    if (filled > 1) pitch = away;
     if (filled > 1 || (away > pitch * NEARER && isFilled(cells[0]!))) rows.push(cells.map((cell) => [...cell]));
     else cells.forEach((cell, column) => rows.at(-1)![column]!.push(...cell));
     last = cells.flat();

@@ -1,0 +1,215 @@
+import { layOut } from '../../layout/layout.js';
+import { type Page } from '../../model/page.js';
+import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
+import { pairsOf } from './pairs.js';
+
+const read = (...pages: readonly Page[]) => pairsOf(layOut(pages)).map(({ label, text }) => `${label}: ${text}`);
+
+describe('rows under the headings of a table', () => {
+  it.each<[string, string, readonly string[]]>([
+    [
+      'a table whose headings no list has, over a column of figures',
+      `
+10,10,10 Gust
+200,10,10 wave
+400,10,10 Sky
+10,30,10 mild
+200,30,10 1.4
+400,30,10 clear
+10,50,10 none
+200,50,10 0.9
+400,50,10 grey`,
+      ['Gust: mild', 'wave: 1.4', 'Sky: clear', 'Gust: none', 'wave: 0.9', 'Sky: grey'],
+    ],
+    [
+      'cells left of the first heading of a table and right of its last, and a row that leaves one out',
+      `
+200,10,10 Part
+400,10,10 Quantity
+600,10,10 Cost
+10,30,10 Oak board
+420,30,10 4
+700,30,10 11.49
+10,50,10 Elm board
+420,50,10 6`,
+      ['Part: Oak board', 'Quantity: 4', 'Cost: 11.49', 'Part: Elm board', 'Quantity: 6'],
+    ],
+    [
+      'a row of a table that is begun alone, as far down as the others',
+      `
+10,10,10 Branch
+200,10,10 Number
+400,10,10 Date
+10,24,10 Leeds
+200,24,10 4711
+400,24,10 4 May
+10,38,10 Hull
+200,38,10 4712
+400,38,10 9 May
+10,52,10 York`,
+      ['Branch: Leeds', 'Number: 4711', 'Date: 4 May', 'Branch: Hull', 'Number: 4712', 'Date: 9 May', 'Branch: York'],
+    ],
+    [
+      'a table up to a row that asks for something else',
+      `
+10,10,10 Branch
+200,10,10 Number
+400,10,10 Date
+10,26,10 Leeds
+200,26,10 4711
+400,26,10 4 May
+10,42,10 Signature of owner
+200,42,10 Does it rain?
+10,54,10 Ada Example
+200,54,10 often`,
+      ['Branch: Leeds', 'Number: 4711', 'Date: 4 May', 'Signature of owner: Ada Example', 'Does it rain?: often'],
+    ],
+    [
+      'the right end of a row that leaves a column out, beyond its heading',
+      `
+200,10,10 Part
+400,10,10 Quantity
+600,10,10 Cost
+190,30,10 Oak board
+420,30,10 4
+640,30,10 11.49
+190,50,10 Elm board
+700,50,10 6.20`,
+      ['Part: Oak board', 'Quantity: 4', 'Cost: 11.49', 'Part: Elm board', 'Cost: 6.20'],
+    ],
+    [
+      'what goes on in another column than the first, as far down as a row',
+      `
+10,10,10 Number
+200,10,10 Description
+400,10,10 Quantity
+10,24,10 4711
+200,24,10 Oak
+400,24,10 4
+10,38,10 4712
+200,38,10 Elm
+400,38,10 6
+200,52,10 planed`,
+      ['Number: 4711', 'Description: Oak', 'Quantity: 4', 'Number: 4712', 'Description: Elm planed', 'Quantity: 6'],
+    ],
+    [
+      'what goes on in the first column, closer than the rows are',
+      `
+10,10,10 Description
+200,10,10 Number
+400,10,10 Quantity
+10,30,10 Oak
+200,30,10 4711
+400,30,10 4
+10,50,10 Elm
+200,50,10 4712
+400,50,10 6
+10,62,10 planed`,
+      ['Description: Oak', 'Number: 4711', 'Quantity: 4', 'Description: Elm planed', 'Number: 4712', 'Quantity: 6'],
+    ],
+    [
+      'a table up to what stands between its columns',
+      `
+10,10,10 Branch
+200,10,10 Number
+400,10,10 Date
+10,26,10 Leeds
+200,26,10 4711
+400,26,10 4 May
+100,42,10 Page
+200,42,10 12`,
+      ['Branch: Leeds', 'Number: 4711', 'Date: 4 May'],
+    ],
+    [
+      'a table up to a line far under it',
+      `
+10,10,10 Gust
+200,10,10 Wave
+400,10,10 Sky
+10,26,10 mild
+200,26,10 1.4
+400,26,10 clear
+10,42,10 none
+200,42,10 0.9
+400,42,10 grey
+10,120,10 Leeds
+200,120,10 4711
+400,120,10 4 May`,
+      ['Gust: mild', 'Wave: 1.4', 'Sky: clear', 'Gust: none', 'Wave: 0.9', 'Sky: grey'],
+    ],
+    [
+      'a table with boxes in a column',
+      `
+10,10,10 Branch
+200,10,10 Open
+400,10,10 Date
+10,26,10 Leeds
+200,26,10 Mon ☐
+400,26,10 4 May
+10,42,10 Hull
+200,42,10 Tue ☐
+400,42,10 9 May`,
+      ['Branch: Leeds', 'Date: 4 May', 'Branch: Hull', 'Date: 9 May'],
+    ],
+    [
+      'a table up to boxes right under it',
+      `
+10,10,10 Branch
+200,10,10 Number
+400,10,10 Date
+10,26,10 Leeds
+200,26,10 4711
+400,26,10 4 May
+10,38,10 ☐ open`,
+      ['Branch: Leeds', 'Number: 4711', 'Date: 4 May'],
+    ],
+    [
+      'a table up to a question right under it',
+      `
+10,10,10 Branch
+200,10,10 Number
+400,10,10 Date
+10,26,10 Leeds
+200,26,10 4711
+400,26,10 4 May
+10,38,10 Has the roof of the house been mended since?`,
+      ['Branch: Leeds', 'Number: 4711', 'Date: 4 May'],
+    ],
+    [
+      'each row under headings with colons',
+      `
+10,10,10 Gust:
+200,10,10 Wave:
+400,10,10 Sky:
+10,26,10 mild
+200,26,10 1.4
+400,26,10 clear
+10,42,10 none
+200,42,10 0.9
+400,42,10 grey`,
+      ['Gust: mild', 'Wave: 1.4', 'Sky: clear', 'Gust: none', 'Wave: 0.9', 'Sky: grey'],
+    ],
+  ])('are read: %s', (_, drawing, pairs) => {
+    expect(read(placedPage(drawing))).toEqual(pairs);
+  });
+
+  it('are read up to the end of their page', () => {
+    const front = pageOf(['Branch|Number|Date', 'Leeds|4711|4 May']);
+    const back = { ...pageOf(['', '', 'Fir|12|Yew']), index: 1 };
+    expect(read(front, back)).toEqual(['Branch: Leeds', 'Number: 4711', 'Date: 4 May']);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['texts over rows of words', ['Gust|Wave|Sky', 'mild|high|clear', 'none|low|grey']],
+    ['texts over a row with a figure', ['Gust|Wave|Sky', 'mild|1.4|clear']],
+    ['texts over two rows, one of which has a figure', ['Gust|Wave|Sky', 'mild|1.4|clear', 'none|low|grey']],
+    ['units in brackets under headings', ['Gust|Wave|Sky', '(kn)|(m)|(oktas)', '12|1.4|3', '9|0.9|8']],
+    ['a list without headings, begun by numbers', ['Bed 1|none|grey', 'Bed 2|1.4|clear', 'Bed 3|0.9|grey']],
+    ['a diary without headings', ['It was so wet we had to go in|none|grey', 'Rest|1.4|clear', 'Rest|0.9|grey']],
+    ['two columns over figures', ['Gust|Wave', 'mild|1.4', 'none|0.9']],
+    ['a wide row over figures', [Array(40).fill('Gust').join('|'), ...Array(2).fill(Array(40).fill('4').join('|'))]],
+  ])('are none under %s', (_, lines) => {
+    expect(read(pageOf(lines))).toEqual([]);
+  });
+});
