@@ -26,8 +26,9 @@ const LONGEST_LABEL = 7;
 const MOST_LABELS = 30;
 /** Stacked pairs a page has before words under a lone label are a value, too. */
 const LEAST_STACKED = 3;
-/** How many of its columns each row of a table fills. */
-const MOSTLY = 0.6;
+/** How many of its columns each row of a table fills, and how many are enough however many it has. */
+const MOSTLY = 0.7;
+const MANY = 5;
 /** A row of labels stands this much further under the values of others than values under their labels. */
 const FURTHER = 1.25;
 /** How much nearer the other row must be. */
@@ -203,7 +204,7 @@ function rowsUnder(
       break;
     const filled = cells.filter(isFilled).length;
     if (filled === 1 && (away > LEADING || cells.flat().some(({ text }) => isHeadline(text)))) break;
-    if (filled > 1 && (labels.length < LEAST_COLUMNS || filled < labels.length * MOSTLY)) break;
+    if (filled > 1 && (labels.length < LEAST_COLUMNS || filled < Math.min(labels.length * MOSTLY, MANY))) break;
     if (filled > 1 && away > first.away * FURTHER && mayHead(lines, at)) break;
     if (filled > 1) pitch = away;
     if (filled > 1 || (away > pitch * NEARER && isFilled(cells[0]!))) rows.push(cells.map((cell) => [...cell]));

@@ -28,12 +28,15 @@ describe('rows under the headings of a table', () => {
 200,10,10 Part
 400,10,10 Quantity
 600,10,10 Cost
+800,10,10 Sum
 10,30,10 Oak board
 420,30,10 4
-700,30,10 11.49
+620,30,10 11.49
+900,30,10 45.96
 10,50,10 Elm board
-420,50,10 6`,
-      ['Part: Oak board', 'Quantity: 4', 'Cost: 11.49', 'Part: Elm board', 'Quantity: 6'],
+420,50,10 6
+620,50,10 8.10`,
+      ['Part: Oak board', 'Quantity: 4', 'Cost: 11.49', 'Sum: 45.96', 'Part: Elm board', 'Quantity: 6', 'Cost: 8.10'],
     ],
     [
       'a row of a table that is begun alone, as far down as the others',
@@ -71,12 +74,15 @@ describe('rows under the headings of a table', () => {
 200,10,10 Part
 400,10,10 Quantity
 600,10,10 Cost
+800,10,10 Sum
 190,30,10 Oak board
 420,30,10 4
-640,30,10 11.49
+620,30,10 11.49
+840,30,10 45.96
 190,50,10 Elm board
-700,50,10 6.20`,
-      ['Part: Oak board', 'Quantity: 4', 'Cost: 11.49', 'Part: Elm board', 'Cost: 6.20'],
+420,50,10 6
+900,50,10 37.20`,
+      ['Part: Oak board', 'Quantity: 4', 'Cost: 11.49', 'Sum: 45.96', 'Part: Elm board', 'Quantity: 6', 'Sum: 37.20'],
     ],
     [
       'what goes on in another column than the first, as far down as a row',
@@ -192,6 +198,16 @@ describe('rows under the headings of a table', () => {
     ],
   ])('are read: %s', (_, drawing, pairs) => {
     expect(read(placedPage(drawing))).toEqual(pairs);
+  });
+
+  it('are read where a wide row leaves many columns out, but not where a narrow one leaves out one', () => {
+    const wide = ['Gust|Wave|Sky|Rain|Snow|Hail|Fog|Ice', '4|1.4|clear|no|no|no|no|no', '9||grey|no||no||yes'];
+    expect(read(pageOf(wide)).slice(8)).toEqual(['Gust: 9', 'Sky: grey', 'Rain: no', 'Hail: no', 'Ice: yes']);
+    expect(read(pageOf(['Branch|Number|Date', 'Leeds|4711|4 May', 'Page 2||of 9']))).toEqual([
+      'Branch: Leeds',
+      'Number: 4711',
+      'Date: 4 May',
+    ]);
   });
 
   it('are read up to the end of their page', () => {
