@@ -123,8 +123,7 @@ describe('rows under the headings of a table', () => {
 10,26,10 Leeds
 200,26,10 4711
 400,26,10 4 May
-100,42,10 Page
-200,42,10 12`,
+100,38,10 Page`,
       ['Branch: Leeds', 'Number: 4711', 'Date: 4 May'],
     ],
     [
