@@ -85,8 +85,8 @@ function bestRow(rows: readonly Word[][], word: Word, skew: number): Word[] | un
     const last = row.at(-1)!;
     // An overlapping neighbour on the same height is another line's word (tight leading), not this one's, unless the
     // reader found both in one line: how wide each of its words is it only guesses.
-    const guessed = last.line !== undefined && last.line === word.line;
-    if (!guessed && last.box[2] - word.box[0] > Math.max(heightOf(last.box), widthOf(word.box) * 0.5)) continue;
+    const overlaps = last.box[2] - word.box[0] > Math.max(heightOf(last.box), widthOf(word.box) * 0.5);
+    if (overlaps && (word.line === undefined || last.line !== word.line)) continue;
     const sunk = skew * (word.box[0] - last.box[0]);
     const [top, bottom] = [word.box[1] - sunk, word.box[3] - sunk];
     const overlap = Math.min(last.box[3], bottom) - Math.max(last.box[1], top);
