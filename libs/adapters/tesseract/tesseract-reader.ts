@@ -53,6 +53,11 @@ export class TesseractReader extends OcrEngine {
     }
   }
 
+  /** Its WebAssembly only grows. */
+  override makeRoom(): Promise<void> {
+    return this.drop();
+  }
+
   override async close(): Promise<void> {
     await this.drop();
   }

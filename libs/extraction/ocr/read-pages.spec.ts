@@ -1,4 +1,5 @@
 import { type DecodedDocument } from '../decode/document.js';
+import { SAMPLE_TEXTS } from '../testing/sample-texts.js';
 import { blankPicture } from '../testing/drawn-picture.js';
 import { OcrEngine, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
 import { readPages } from './read-pages.js';
@@ -28,6 +29,26 @@ class GermanPage extends OcrEngine {
   override async close(): Promise<void> {}
 }
 
+/** In Latin letters nothing of it is words. */
+class BulgarianPage extends OcrEngine {
+  readonly asked: string[] = [];
+
+  override languages(): readonly string[] {
+    return ['bul', 'eng'];
+  }
+
+  override async read(_image: OcrImage, { languages: [code = 'eng'] = [] }: OcrOptions = {}): Promise<OcrPage> {
+    this.asked.push(code);
+    const text =
+      code === 'bul' ? SAMPLE_TEXTS['bg']! : 'CTpaHNTe ce cnopa3ymaBaT ga gocTaBRT cTokN n ycnyrN onNcaHN B goroBopa';
+    const confidence = code === 'bul' ? 0.95 : 0.6;
+    const words = text.split(' ').map((word) => ({ text: word, line: 0, confidence, box: [0, 0, 1, 1] as const }));
+    return { engine: 'made up', words };
+  }
+
+  override async close(): Promise<void> {}
+}
+
 const picture = await blankPicture(100, 200);
 const document: DecodedDocument = {
   pages: [{ width: 100, height: 200, picture: async () => picture }],
@@ -41,6 +62,15 @@ describe('reading pages', () => {
     const engine = new GermanPage();
     expect(await read(engine)).toBe('de');
     expect(engine.asked).toEqual([['eng'], ['deu']]);
+  });
+
+  it('reads a page of many before it knows that all are in another alphabet', async () => {
+    const { pages } = document;
+    const engine = new BulgarianPage();
+    const three = { ...document, pages: [...pages, ...pages, ...pages] };
+    const { language } = await readPages(three, engine, { progress: () => {} });
+    expect(language).toBe('bg');
+    expect(engine.asked.filter((code) => code === 'eng')).toHaveLength(1);
   });
 
   it('reads once where the reading could have written that language', async () => {

@@ -35,8 +35,15 @@ export async function readPages(
   ocr: OcrEngine,
   options: ReadOptions,
 ): Promise<ReadDocument> {
-  const first = await read(document, ocr, ['eng'], options);
-  const strange = await inOtherScript(document, first.pages, ocr, options.signal);
+  let strange: string | undefined;
+  let asked = false;
+  const first = await read(document, ocr, ['eng'], options, async (page, words) => {
+    if (asked || !perhapsOtherScript(words)) return false;
+    asked = true;
+    const sure = meanOf(words.map(({ confidence }) => confidence));
+    strange = await otherScript(await page.picture(), sure, ocr, options.signal);
+    return strange !== undefined;
+  });
   if (strange) {
     const second = await read(document, ocr, [strange], options);
     return { ...second, language: languageOf(second.pages).code };
@@ -67,22 +74,17 @@ function legible(pages: readonly Page[]): number {
     .reduce((sum, { text, confidence }) => sum + confidence * (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
 }
 
-async function inOtherScript(document: DecodedDocument, pages: readonly Page[], ocr: OcrEngine, signal?: AbortSignal) {
-  const index = pages.findIndex(({ words }) => perhapsOtherScript(words));
-  if (index < 0) return undefined;
-  const sure = meanOf(pages[index]!.words.map(({ confidence }) => confidence));
-  return otherScript(await document.pages[index]!.picture(), sure, ocr, signal);
-}
-
 function languageOf(pages: readonly Page[]): DetectedLanguage {
   return detectLanguage(pages.flatMap((page) => page.words.map((word) => word.text)).join(' '));
 }
 
+/** @param enough asked after each picture: whether what is read so far has shown that it must be read otherwise */
 async function read(
   document: DecodedDocument,
   ocr: OcrEngine,
   languages: readonly string[],
   { signal, progress }: ReadOptions,
+  enough: (page: DecodedPage, words: readonly Word[]) => Promise<boolean> = async () => false,
 ) {
   const pages: Page[] = [];
   const readers = new Set<string>();
@@ -98,6 +100,7 @@ async function read(
       readers.add(engine);
       knows = knows?.filter((language) => known.includes(language)) ?? known;
       pages.push({ index, width, height, words, ...(sideways.length > 0 && { sideways }) });
+      if (await enough(page, words)) break;
     }
   }
   return { pages, readers: [...readers], knows: knows ?? languages };
