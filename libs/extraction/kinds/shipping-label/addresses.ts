@@ -13,17 +13,17 @@ import { freeParties } from './free-parties.js';
 import { stillHeading } from './headings.js';
 import { linesOf } from './label-lines.js';
 import { type LabelName } from './labels/names.js';
-import { inOneLine, type LabelParty, partyOf, sizeOf } from './party.js';
+import { inOneLine, type LabelParty, partyOf } from './party.js';
 import { hasPostcode, mended, postcodeIn } from './places.js';
 import { isNamedElsewhere, isRoutedTo, routesOf } from './routes.js';
+import { type Role, type Roles, rolesOf } from './roles.js';
 import { type ShippingLabelPath } from './schema.js';
 import { SERVICES } from './services.js';
 
-export type Role = 'recipient' | 'sender';
-/** A block printed so much larger than the other is the recipient's. */
-const LARGER = 1.15;
 /** What it adds that a routing code has the same postcode. */
 const PROVED = 0.12;
+/** What it takes that nothing but their order tells two addresses apart. */
+const UNTOLD = 0.15;
 
 export function addressFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const headed = headedParties(reading.layout, labels);
@@ -33,7 +33,9 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
   );
   const routes = routesOf(reading);
   const addressed = { recipient: withAddress(headed.recipient), sender: withAddress(headed.sender) };
-  const roles = rolesOf(addressed, free, (party) => isNamedElsewhere(reading, [...stated, ...free], party));
+  const roles = rolesOf(addressed, free, reading.layout, (party) =>
+    isNamedElsewhere(reading, [...stated, ...free], party),
+  );
   const { recipient, sender } = {
     recipient: named(headed.recipient, roles.recipient),
     sender: named(headed.sender, roles.sender),
@@ -59,40 +61,6 @@ const named = (by: LabelParty | undefined, found: LabelParty | undefined): Label
 
 const withAddress = (party: LabelParty | undefined): LabelParty | undefined =>
   party?.address === '' ? undefined : party;
-
-interface Roles {
-  readonly recipient?: LabelParty;
-  readonly sender?: LabelParty;
-}
-
-/**
- * What words of the label do not say, blocks do: the recipient's is the one whose postcode the label prints again, else
- * the one in larger print, else the last. An address in a single line is its sender's.
- */
-function rolesOf(headed: Roles, free: readonly LabelParty[], isBoundFor: (party: LabelParty) => boolean): Roles {
-  const blocks = free.filter(({ oneLine }) => !oneLine);
-  const single = free.find(({ oneLine }) => oneLine);
-  if (headed.recipient && headed.sender) return headed;
-  if (headed.sender) return { ...headed, recipient: recipientOf(blocks, isBoundFor) };
-  if (headed.recipient) {
-    const [first, second] = blocks;
-    return { ...headed, sender: second && isLarger(first!, second) ? second : (first ?? single) };
-  }
-  const recipient = recipientOf(blocks, isBoundFor);
-  const at = blocks.findIndex((block) => block === recipient);
-  return { recipient, sender: blocks[at - 1] ?? blocks[at + 1] ?? single };
-}
-
-function recipientOf(
-  blocks: readonly LabelParty[],
-  isBoundFor: (party: LabelParty) => boolean,
-): LabelParty | undefined {
-  const bound = blocks.filter(isBoundFor);
-  if (bound.length === 1) return bound[0];
-  return blocks.find((block) => blocks.every((other) => other === block || isLarger(block, other))) ?? blocks.at(-1);
-}
-
-const isLarger = (one: LabelParty, other: LabelParty): boolean => sizeOf(one) > sizeOf(other) * LARGER;
 
 const share = (some: readonly Span[], others: readonly Span[]): boolean =>
   others.some(({ words }) => words.some((word) => some.some((line) => line.words.includes(word))));
@@ -185,11 +153,11 @@ export function partyFields(
   proved: boolean,
 ): Found<ShippingLabelPath>[] {
   if (!party) return [];
-  const { name, lines, address, named } = party;
+  const { name, lines, address, named, untold } = party;
   const words = lines.flatMap((line) => line.words);
   const evidence = reading.place(spanOf(words, lines[0]!.page));
   const code = postcodeIn(address);
-  const bonus = (named ? 0.1 : 0) + (proved ? PROVED : 0);
+  const bonus = (named ? 0.1 : 0) + (proved ? PROVED : 0) - (untold && !proved ? UNTOLD : 0);
   const whole = code ? 0 : -0.25;
   const finds: Found<ShippingLabelPath>[] =
     address === ''

@@ -16,6 +16,8 @@ export interface LabelParty {
   readonly named: boolean;
   /** All of it stands in a line, as senders' addresses do over a window or at the foot. */
   readonly oneLine?: true;
+  /** Nothing but its place in the order of addresses says whose it is. */
+  readonly untold?: boolean;
 }
 
 /** "29055-130Elmtown": the space between a postcode and its town was too narrow to be read. */
@@ -115,4 +117,4 @@ export function inOneLine(lines: readonly Span[], named = false): LabelParty | u
 }
 
 /** How high its print is, in the unit of the page. */
-export const sizeOf = ({ lines }: LabelParty): number => median(lines.map(({ box }) => heightOf(box)));
+export const sizeOf = ({ lines }: Pick<LabelParty, 'lines'>): number => median(lines.map(({ box }) => heightOf(box)));

@@ -4,8 +4,8 @@ import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 import { shippingLabelFields } from './fields.js';
 
-const read = (drawing: string) =>
-  assemble(shippingLabelFields(readingOf(layOut([placedPage(drawing)]), 'en'))).extraction;
+const answer = (drawing: string) => assemble(shippingLabelFields(readingOf(layOut([placedPage(drawing)]), 'en')));
+const read = (drawing: string) => answer(drawing).extraction;
 
 type Party = readonly string[];
 const FROM: Party = ['LARKSPUR CYCLES LLC', '14 POWELL AVE STE 3', 'PORTLAND OR 97213'];
@@ -20,6 +20,10 @@ describe('two addresses without a word for either', () => {
     ['one over the other, of one size', [at(20, 20, 14, FROM), at(20, 130, 14, TO)]],
     ['large over what is small at the foot', [at(20, 20, 20, TO), at(20, 300, 11, FROM)]],
     ['small beside large', [at(20, 20, 10, FROM), at(220, 20, 14, TO)]],
+    ['a little larger over what is a little smaller', [at(20, 20, 16, TO), at(20, 200, 15, FROM)]],
+    ['set in under what stands at the left', [at(20, 20, 16, FROM), at(90, 120, 14, TO)]],
+    ['larger over what is hardly set in', [at(20, 20, 16, TO), at(24, 200, 14, FROM)]],
+    ['larger beside what is further right', [at(20, 20, 16, TO), at(300, 20, 14, FROM)]],
   ])('are told by place and print: %s', (_, blocks) => {
     expect(read(blocks.join('\n'))).toMatchObject({
       sender_name: 'LARKSPUR CYCLES LLC',
@@ -27,6 +31,47 @@ describe('two addresses without a word for either', () => {
       recipient_name: 'ADA EXAMPLE',
       recipient_address: '2907 BIRCHWOOD TER APT 4, MADISON WI 53704',
       recipient_postcode: '53704',
+    });
+  });
+
+  it('are less sure where nothing but their order tells them', () => {
+    const told = answer([at(20, 20, 14, FROM), at(20, 130, 16, TO)].join('\n')).confidence;
+    const untold = answer([at(20, 20, 14, FROM), at(20, 130, 14, TO)].join('\n')).confidence;
+    expect(untold['recipient_name']).toBeLessThan(told['recipient_name']! - 0.1);
+    expect(untold['sender_name']).toBeLessThan(told['sender_name']! - 0.1);
+  });
+
+  it('beside one that is headed are the smaller', () => {
+    const depot = at(20, 300, 12, ['DEPOT NORTH', '9 MILL ROAD', 'DAYTON OH 45402']);
+    const headed = at(20, 20, 20, ['SHIP TO:', ...TO]);
+    expect(read([headed, depot, at(20, 500, 11, FROM)].join('\n'))).toMatchObject({
+      sender_name: 'LARKSPUR CYCLES LLC',
+    });
+  });
+
+  it('set in, but without a name, are no further than others', () => {
+    const depot = at(100, 130, 14, ['K41 / 9 MILL ROAD', 'MADISON WI 53704']);
+    expect(read([at(20, 20, 16, TO), depot, at(20, 300, 11, FROM)].join('\n'))).toMatchObject({
+      recipient_name: 'ADA EXAMPLE',
+    });
+  });
+});
+
+describe('an address alone without a word for it', () => {
+  const OTHERS: Party = ['REGION 14 NORTH', 'AB-4471-C', 'ROUTE 7'];
+
+  it("is its sender's in print smaller than the rest", () => {
+    const found = read([at(20, 20, 11, FROM), at(20, 130, 20, OTHERS)].join('\n'));
+    expect(found).toMatchObject({ sender_name: 'LARKSPUR CYCLES LLC' });
+    expect(found).not.toHaveProperty('recipient_name');
+  });
+
+  it("is its recipient's in print as large as the rest, or where its postcode stands once more", () => {
+    expect(read([at(20, 20, 20, TO), at(20, 160, 20, OTHERS)].join('\n'))).toMatchObject({
+      recipient_name: 'ADA EXAMPLE',
+    });
+    expect(read([at(20, 20, 11, TO), at(20, 130, 20, [...OTHERS, '53704'])].join('\n'))).toMatchObject({
+      recipient_name: 'ADA EXAMPLE',
     });
   });
 });

@@ -1,0 +1,72 @@
+/**
+ * Whose an address is that no word of the label gives to anybody: the recipient's is the one whose postcode the label
+ * prints again, else the one in larger print, else the last. An address in a single line is its sender's.
+ */
+import { around, heightOf, median } from '../../layout/lines.js';
+import { type Layout } from '../../layout/layout.js';
+import { type LabelParty, sizeOf } from './party.js';
+
+export type Role = 'recipient' | 'sender';
+
+export interface Roles {
+  readonly recipient?: LabelParty;
+  readonly sender?: LabelParty;
+}
+
+/** A block printed so much larger than the other is the recipient's. */
+const LARGER = 1.06;
+/** As much as it counts that a block is set in under the other, as on an envelope. */
+const SET_IN = 1.2;
+/** How far, of the width of the print. */
+const INDENT = 0.08;
+/** An address alone in print so much smaller than the rest of the label is its sender's. */
+const SMALL = 0.97;
+
+type Tells = (party: LabelParty) => boolean;
+
+export function rolesOf(headed: Roles, free: readonly LabelParty[], layout: Layout, isBoundFor: Tells): Roles {
+  const blocks = free.filter(({ oneLine }) => !oneLine);
+  const single = free.find(({ oneLine }) => oneLine);
+  if (headed.recipient && headed.sender) return headed;
+  if (headed.sender) return { ...headed, recipient: recipientOf(blocks, layout, isBoundFor) };
+  if (headed.recipient) {
+    const [first, second] = blocks;
+    const sender = second && sizeOf(first!) > sizeOf(second) * LARGER ? second : (first ?? single);
+    return { ...headed, sender };
+  }
+  const [lone, ...others] = blocks;
+  if (lone && others.length === 0 && !isBoundFor(lone) && isSmall(lone, layout)) return { sender: lone };
+  const recipient = recipientOf(blocks, layout, isBoundFor);
+  const at = blocks.findIndex(({ lines }) => lines === recipient?.lines);
+  const sender = blocks[at - 1] ?? blocks[at + 1] ?? single;
+  return { recipient, sender: sender && recipient?.untold ? { ...sender, untold: true } : sender };
+}
+
+function recipientOf(blocks: readonly LabelParty[], layout: Layout, isBoundFor: Tells): LabelParty | undefined {
+  const bound = blocks.filter(isBoundFor);
+  if (bound.length === 1) return bound[0];
+  const weightOf = (block: LabelParty) =>
+    sizeOf(block) * (block.name && blocks.some(isOverLeft(block, layout)) ? SET_IN : 1);
+  const heaviest = blocks.find((block) =>
+    blocks.every((other) => other === block || weightOf(block) > weightOf(other) * LARGER),
+  );
+  const last = blocks.at(-1);
+  return heaviest ?? (last && { ...last, untold: true });
+}
+
+/** It stands above the block and begins further left. */
+function isOverLeft({ lines }: LabelParty, layout: Layout): Tells {
+  const { page } = lines[0]!;
+  const [left, , right] = around(layout.lines.filter((line) => line.page === page));
+  const box = around(lines);
+  return (other) => {
+    const over = around(other.lines);
+    return other.lines[0]!.page === page && over[3] < box[1] && box[0] - over[0] > (right - left) * INDENT;
+  };
+}
+
+const isSmall = ({ lines }: LabelParty, layout: Layout): boolean => {
+  const own = new Set(lines.flatMap(({ words }) => words));
+  const others = layout.lines.flatMap(({ segments }) => segments).filter(({ words }) => !words.some((w) => own.has(w)));
+  return others.length > 0 && sizeOf({ lines }) < median(others.map(({ box }) => heightOf(box))) * SMALL;
+};
