@@ -37,6 +37,47 @@ describe('the lines under a heading of a label', () => {
     });
   });
 
+  it.each([
+    ['Account', 'GEO-4471'],
+    ['Shipper', 'Bo Sample, 9 Mill Road'],
+  ])('end at the next heading to the left of them: %s', (heading, value) => {
+    const label = drawn(`
+      10,10,10 Consignee
+      90,10,10 Ada Example
+      90,22,10 88 Quay Street
+      90,34,10 Georgetown, Guyana
+      10,47,10 ${heading}
+      90,47,10 ${value}`);
+    expect(label).toMatchObject({ recipient_address: '88 Quay Street, Georgetown, Guyana' });
+  });
+
+  it('end at the heading of another even where only a name stands under their own', () => {
+    const label = drawn(`
+      10,10,10 Consignee
+      90,10,10 Ada Example
+      10,22,10 Shipper
+      90,22,10 Bo Sample
+      90,34,10 9 Mill Road
+      90,46,10 Leeds LS1 4AB`);
+    expect(label).toMatchObject({ sender_name: 'Bo Sample', sender_address: '9 Mill Road, Leeds LS1 4AB' });
+    expect(label).not.toHaveProperty('recipient_address');
+  });
+
+  it('stand beside a heading that is broken', () => {
+    const label = drawn(`
+      10,10,10 SHIP
+      90,10,10 Receiving
+      10,22,10 TO:
+      90,22,10 (217) 555-0192
+      90,34,10 Ada Example LLC
+      90,46,10 9 Mill Road
+      90,58,10 Madison WI 53704
+      10,120,14 Bo Sample Ltd
+      10,138,14 7 Quay Street
+      10,156,14 Dayton OH 45402`);
+    expect(label).toMatchObject({ recipient_address: '9 Mill Road, Madison WI 53704' });
+  });
+
   it('go on where a postcode joined its town', () => {
     expect(party('DESTINATARIO', 'Ada Example', 'Rua Mayo, 14 Ap 2', '29055-130Elmtown/ES')).toMatchObject({
       recipient_address: 'Rua Mayo, 14 Ap 2, 29055-130 Elmtown/ES',

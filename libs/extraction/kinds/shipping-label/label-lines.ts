@@ -151,6 +151,7 @@ function column(
     if (segment.box[1] - bottom > Math.max(height, heightOf(segment.box)) * reach) break;
     const told = partyLine(segment);
     if ((told === 'none' && complete) || isOthers(segment, role)) break;
+    if (lines.length > 0 && isHeaded(line, segment, words)) break;
     if (told === segment && (ended || startsWithLabel(segment) || isHeading(segment.text))) break;
     if (lines.length > 0 && isOtherValue(segment)) break;
     // A telephone under the street ends an address; over it, it stands between name and street.
@@ -188,6 +189,15 @@ const isOthers = (segment: Span, role: LabelName): boolean =>
         segment.text[end] === '.' ||
         segment.text[end - 1] === '.'),
   );
+
+/** The next row of a table whose headings stand to the left of what they head: "Account | GEO-20884". */
+function isHeaded({ segments }: Line, segment: Segment, heading: readonly Word[]): boolean {
+  const head = segments[segments.indexOf(segment) - 1];
+  const [first] = heading;
+  if (!head || !first || head.words.some((word) => heading.includes(word))) return false;
+  if (Math.abs(head.box[0] - first.box[0]) > heightOf(first.box)) return false;
+  return /^\p{L}[\p{L} ./#°-]*:?$/u.test(head.text);
+}
 
 /** How far to the right of its town a code may stand, in heights of the line. */
 const CODE_ASIDE = 7;
