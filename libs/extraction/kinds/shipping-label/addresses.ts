@@ -6,11 +6,12 @@ import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
 import { segmentOf, type Span, spanOf, startOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
+import { type Word } from '../../model/page.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { carrierIn } from './carriers.js';
 import { freeParties } from './free-parties.js';
-import { stillHeading } from './headings.js';
+import { BOX_NUMBER, stillHeading } from './headings.js';
 import { linesOf } from './label-lines.js';
 import { type LabelName } from './labels/names.js';
 import { inOneLine, type LabelParty, partyOf } from './party.js';
@@ -101,7 +102,9 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   if (!segment) return false;
   const before = segment.words.slice(0, segment.words.indexOf(words[0]));
   // What stands before it in another script is its translation, a bar by itself the corner of its box.
-  if (before.some(({ text }) => /[\p{Script=Latin}\p{N}]/u.test(text) && !CORNER.test(text))) return false;
+  const numbered = new RegExp(`${BOX_NUMBER.source}$`).test(before.map(({ text }) => text).join(' '));
+  const isOwn = ({ text }: Word) => /[\p{Script=Latin}\p{N}]/u.test(text) && !CORNER.test(text);
+  if (!numbered && before.some(isOwn)) return false;
   const rest = line.text.slice(end).trimStart();
   // "an post" is a name.
   if (segment.words.length <= LONGEST_NAME && carrierIn(segment.text) && !/^\W*:/.test(rest)) return false;

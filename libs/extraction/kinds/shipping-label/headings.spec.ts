@@ -34,6 +34,19 @@ describe('headings of parties', () => {
     expect(read('To:', ...TO, '', 'Refarence: LK-7120')).toMatchObject({ reference: 'LK-7120' });
   });
 
+  it.each([
+    ['1- EXPÉDITEUR', '2 - DESTINATAIRE'],
+    ['7. FROM (SENDER) - PLEASE PRINT', '3. TO (ADDRESSEE) NO P.O. BOX'],
+    ['SENDER (LEEDS, UK)', 'CONSIGNEE (BRISTOL)'],
+    ['From - block letters', 'To (block capitals please print clearly)'],
+  ])('of a form that is filled in: %j and %j', (sender, recipient) => {
+    expect(read(recipient, ...TO, '', sender, ...FROM)).toMatchObject(BOTH);
+  });
+
+  it('are not the end of a sentence', () => {
+    expect(read('Larkspur 2 to', ...TO, '', 'From:', ...FROM)['recipient_name']).not.toBe('Larkspur 2 to');
+  });
+
   it('are not those of a service, which may be any words', () => {
     expect(read('To:', ...TO, '', 'Servica: Podaci posta')).not.toHaveProperty('service');
   });

@@ -7,7 +7,12 @@ import { fold } from '../../layout/fold.js';
 import { spanOf } from '../../layout/lines.js';
 import { findShippingLabels } from './labels/all.js';
 
-const TRANSLATED = /^\s*(?:[/|]\s*\p{L}{1,14}\.?|\(\p{L}{2,14}\))\s*(?::|\p{L}?$)/u;
+const TRANSLATED = /^\s*(?:[/|]\s*\p{L}{1,14}\.?|\(\p{L}{2,14}\))\s*(?::|\p{L}?$)|^\s*\([\p{L},. ]{2,30}\)\s*$/u;
+/** "FROM (SENDER) - PLEASE PRINT", "TO (ADDRESSEE) NO P.O. BOX": how a form wants to be filled in. */
+const NOTE =
+  /[^\p{L}\p{N})]*(?:please (?:print|type|write)|(?:in )?block (?:letters|capitals)|no p\.? ?o\.? ?box(?:es)?)(?: clearly)?\W*$/iu;
+/** Boxes of forms are numbered: "1- SENDER", "3. TO". */
+export const BOX_NUMBER = /^\d{1,2} ?[.)–-] ?/;
 /** "Recipient Info.", "DELIVERY LOCKER": what of the party follows, or where its parcel waits. */
 const WHAT = /^\s*(?:info(?:rmation)?|details?|data|address|locker|point|party|office|branch)\.?\s*(?::|$)/;
 const CUSTOMER =
@@ -28,6 +33,8 @@ function translation(rest: string): number {
 
 /** @param rest of the line behind the heading @returns how much of it still is heading */
 export function stillHeading(rest: string): number {
+  const note = NOTE.exec(rest);
+  if (note) return note.index === 0 || stillHeading(rest.slice(0, note.index)) === note.index ? rest.length : 0;
   if (CUSTOMER.test(fold(rest)) || NUMBER.test(rest)) return rest.length;
   return (TRANSLATED.exec(rest) ?? WHAT.exec(fold(rest)))?.[0].length ?? translation(rest);
 }

@@ -22,6 +22,25 @@ describe('a party of a label', () => {
     });
   });
 
+  it('may say what each of its lines is without a colon, as a form does that is filled in', () => {
+    const lines = ['Nom Ada Example', 'Adresse 4, rue du Quai', 'CP/ Ville 29200 BREST'];
+    expect(read('DESTINATAIRE', ...lines)).toMatchObject({
+      recipient_name: 'Ada Example',
+      recipient_address: '4, rue du Quai, 29200 BREST',
+      recipient_postcode: '29200',
+    });
+  });
+
+  it.each([
+    ['Firma Larkspur', 'Via Roma 12', '36100 Elmtown'],
+    ['Larkspur Zip Company', 'Address House', '4 Quay Road, LEEDS LS1 4AB'],
+  ])('is not said by words that are part of its name or street: %s', (name, street, town) => {
+    expect(read('DEST:', name, street, town)).toMatchObject({
+      recipient_name: name,
+      recipient_address: `${street}, ${town}`,
+    });
+  });
+
   it('may say what each of its lines is', () => {
     expect(
       read(

@@ -3,6 +3,7 @@
  * is, "Name: Ada Example" is the name.
  */
 import { fold } from '../../layout/fold.js';
+import { hasStreetWord } from '../../fields/vocabulary/names.js';
 import { type Span, spanOf, wordsAt } from '../../layout/lines.js';
 
 const NO_PART = new Set(
@@ -80,4 +81,28 @@ export function partyLine(printed: Span): Span | 'none' {
   if (words.length === 0) return 'none';
   const told = { ...spanOf(words, segment.page), text: segment.text.slice(colon + 1).trim() };
   return /[\p{L}\p{N}]/u.test(told.text) ? told : 'none';
+}
+
+/** "CP/ Ville" */
+const keysOf = (words: Span['words']): string[] =>
+  fold(words.map(({ text }) => text).join(' '))
+    .split('/')
+    .map((key) => key.trim().replace(/\.$/, ''));
+
+/** How many words at the start of the line say what it is, as a form does that is filled in behind them. */
+function promptOf({ words }: Span, known: ReadonlySet<string>): number {
+  const counts = [3, 2, 1].filter((count) => count < words.length);
+  const isKnown = (key: string) => known.has(key) && !hasStreetWord(key);
+  return counts.find((count) => keysOf(words.slice(0, count)).every(isKnown)) ?? 0;
+}
+
+/** "Name Ada Example" over "Address 4 Quay Road": where both have a word of their own, neither is part of the party. */
+export function withoutPrompts(lines: readonly Span[]): readonly Span[] {
+  const [first, ...others] = lines;
+  const prompted = first && promptOf(first, NAME) > 0 && others.some((line) => promptOf(line, PART) > 0);
+  if (!prompted) return lines;
+  return lines.map((line) => {
+    const count = promptOf(line, NAME) || promptOf(line, PART);
+    return count > 0 ? spanOf(line.words.slice(count), line.page) : line;
+  });
 }

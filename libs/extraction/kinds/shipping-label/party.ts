@@ -3,7 +3,7 @@ import { heightOf, median, type Span, spanOf } from '../../layout/lines.js';
 import { fold } from '../../layout/fold.js';
 import { hasLegalForm } from '../../fields/vocabulary/names.js';
 import { addressLine } from '../../normalise/text.js';
-import { partyLine } from './party-lines.js';
+import { partyLine, withoutPrompts } from './party-lines.js';
 import { postcodeMended } from './postcode-letters.js';
 import { beginsAddress, hasPostcode, isAddressPart, isCountryLine, isPostcode, isTownLine } from './places.js';
 
@@ -42,7 +42,7 @@ const SALUTATION =
 const FROM_LABEL = /^[.,\s]*(?:ship to|to|from|sender)\s*[:]\s*/i;
 
 export function partyOf(all: readonly Span[]): LabelParty | undefined {
-  const lines = all
+  const lines = withoutPrompts(all)
     .map(legible)
     .map(partyLine)
     .filter((line) => line !== 'none')
