@@ -138,9 +138,12 @@ function oneLine(lines: readonly Span[]): LabelParty | undefined {
 
 /** Some labels name their sender, or who waits at the depot, and no more. */
 const nameAlone = (name: Span): LabelParty | undefined =>
-  /^\p{L}[^:]*\p{L}{2}/u.test(name.text) && !SERVICES.test(name.text)
+  /^\p{L}[^:]*\p{L}{2}/u.test(name.text) && !SENTENCE.test(name.text) && !SERVICES.test(name.text)
     ? { name, lines: [name], address: '', named: true }
     : undefined;
+
+/** "If undelivered: return by priority route" */
+const SENTENCE = /^\p{Ll}+(?: \p{Ll}+){2}/u;
 
 /** "S.r.I.": the last letter is a small L. */
 const CAPITAL_L = /(?<=\s)(S\.? ?r\.? ?)I(?=\.?$)/;

@@ -22,11 +22,14 @@ export function shippingLabelFields(seen: Reading): Found<ShippingLabelPath>[] {
   const reading = inBoxes(uprightOf(seen));
   const all = labelled(reading.layout, findShippingLabels);
   const labels = all.filter(announces);
-  const printed = carrierFields(reading, labels);
+  const parties = addressFields(reading, all);
+  // Nobody carries a parcel to himself, however large his name is printed.
+  const isRecipient = ({ value: name }: Found<ShippingLabelPath>) =>
+    parties.some(({ path, value }) => path === 'recipient_name' && value === name);
+  const printed = carrierFields(reading, labels).filter((find) => !isRecipient(find));
   const { finds: tracking, carrier: proved } = trackingField(reading, labels, printed[0]?.value as string | undefined);
   const number = tracking[0]?.value;
   const stated = messageFields(reading);
-  const parties = addressFields(reading, all);
   const upright = [
     ...(agree(stated, parties) ? parties : []),
     ...stated.filter(({ path }) => path !== 'service'),

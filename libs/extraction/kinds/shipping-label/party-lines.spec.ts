@@ -222,5 +222,6 @@ describe('the carrier of a label', () => {
     expect(label('larkspree')).toMatchObject({ carrier: 'larkspree' });
     expect(label('PRIORITY')).not.toHaveProperty('carrier');
     expect(label('PALLET')).not.toHaveProperty('carrier');
+    expect(label('Ada Example')).not.toHaveProperty('carrier');
   });
 });

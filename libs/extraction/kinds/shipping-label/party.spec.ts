@@ -40,6 +40,24 @@ describe('a party of a label', () => {
     });
   });
 
+  it.each(['Larkspur & Pantry Ltd, 3 Quay Lane, Levin 5510, New Zealand', 'Larkspur Ltd, 3 Quay Lane, Levin 5510'])(
+    'stands in one line at the foot, perhaps with its country: %s',
+    (foot) => {
+      expect(read('Ada Example', '16B Mill Street', 'Lower Elmtown 5010', '', 'KEEP COOL', '', foot)).toMatchObject({
+        recipient_name: 'Ada Example',
+        sender_name: foot.split(',')[0],
+        sender_address: foot.slice(foot.indexOf(',') + 2),
+      });
+    },
+  );
+
+  it('is not named by a sentence behind its heading', () => {
+    const sentence = 'If undelivered: return by priority route after 21 days';
+    expect(read('To:', 'Ada Example', '4 Quay Street', 'Leeds LS1 4AB', '', sentence)).not.toHaveProperty(
+      'sender_name',
+    );
+  });
+
   it('is named elsewhere where its address stands alone', () => {
     const lines = ['Seller: Larkspur Studio', 'Return Address: Plot 18, Mill Road', 'Jaipur, Rajasthan - 302002'];
     expect(read(...lines)).toMatchObject({

@@ -5,7 +5,15 @@ import { hasLegalForm } from '../../fields/vocabulary/names.js';
 import { addressLine } from '../../normalise/text.js';
 import { partyLine, withoutPrompts } from './party-lines.js';
 import { postcodeMended } from './postcode-letters.js';
-import { beginsAddress, hasPostcode, isAddressPart, isCountryLine, isPostcode, isTownLine } from './places.js';
+import {
+  beginsAddress,
+  hasPostcode,
+  isAddressPart,
+  isCountryLine,
+  isPostcode,
+  isTownLine,
+  townWithNumber,
+} from './places.js';
 
 export interface LabelParty {
   readonly name?: Span;
@@ -106,7 +114,8 @@ export function inOneLine(lines: readonly Span[], named = false): LabelParty | u
   const lead = LEAD.exec(text)?.[0] ?? '';
   const [first = '', ...rest] = text.slice(lead.length).split(PARTED).filter(Boolean);
   const address = rest.join(', ');
-  const ended = named || hasPostcode(address) || hasPostcode(rest.at(-1) ?? '');
+  const [town = ''] = rest.filter((part) => !isCountryLine(part)).slice(-1);
+  const ended = named || hasPostcode(address) || hasPostcode(town) || townWithNumber(town);
   const whole = rest.length >= 2 && rest.some(isAddressPart) && ended;
   if (!whole || /\d/.test(first) || !/\p{L}{3}/u.test(first)) return undefined;
   const skipped = lead.trim() === '' ? 0 : lead.trim().split(' ').length;
