@@ -9,6 +9,7 @@ import { type Reading } from '../../reading/reading.js';
 import { addressFields } from './addresses.js';
 import { inBoxes } from './columns.js';
 import { carrierFields } from './carrier.js';
+import { carrierIn } from './carriers.js';
 import { announces, dateField, weightField } from './details.js';
 import { findShippingLabels } from './labels/all.js';
 import { messageFields } from './message-fields.js';
@@ -23,9 +24,9 @@ export function shippingLabelFields(seen: Reading): Found<ShippingLabelPath>[] {
   const all = labelled(reading.layout, findShippingLabels);
   const labels = all.filter(announces);
   const parties = addressFields(reading, all);
-  // Nobody carries a parcel to himself, however large his name is printed.
+  // Nobody carries a parcel to himself, however large a name is printed that no list of carriers has.
   const isRecipient = ({ value: name }: Found<ShippingLabelPath>) =>
-    parties.some(({ path, value }) => path === 'recipient_name' && value === name);
+    !carrierIn(String(name)) && parties.some(({ path, value }) => path === 'recipient_name' && value === name);
   const printed = carrierFields(reading, labels).filter((find) => !isRecipient(find));
   const { finds: tracking, carrier: proved } = trackingField(reading, labels, printed[0]?.value as string | undefined);
   const number = tracking[0]?.value;

@@ -223,5 +223,6 @@ describe('the carrier of a label', () => {
     expect(label('PRIORITY')).not.toHaveProperty('carrier');
     expect(label('PALLET')).not.toHaveProperty('carrier');
     expect(label('Ada Example')).not.toHaveProperty('carrier');
+    expect(labelOn(pageOf(['TO: DHL', '4 Quay Road'], 'ocr'))).toMatchObject({ carrier: 'DHL' });
   });
 });

@@ -19,7 +19,7 @@ const LARGER = 1.06;
 const SET_IN = 1.2;
 /** How far, of the width of the print. */
 const INDENT = 0.08;
-/** An address alone in print so much smaller than the rest of the label is its sender's. */
+/** An address alone in print so much smaller than the rest of the label may as well be its sender's. */
 const SMALL = 0.97;
 
 type Tells = (party: LabelParty) => boolean;
@@ -34,8 +34,6 @@ export function rolesOf(headed: Roles, free: readonly LabelParty[], layout: Layo
     const sender = second && sizeOf(first!) > sizeOf(second) * LARGER ? second : (first ?? single);
     return { ...headed, sender };
   }
-  const [lone, ...others] = blocks;
-  if (lone && others.length === 0 && !isBoundFor(lone) && isSmall(lone, layout)) return { sender: lone };
   const recipient = recipientOf(blocks, layout, isBoundFor);
   const at = blocks.findIndex(({ lines }) => lines === recipient?.lines);
   const sender = blocks[at - 1] ?? blocks[at + 1] ?? single;
@@ -51,7 +49,8 @@ function recipientOf(blocks: readonly LabelParty[], layout: Layout, isBoundFor: 
     blocks.every((other) => other === block || weightOf(block) > weightOf(other) * LARGER),
   );
   const last = blocks.at(-1);
-  return heaviest ?? (last && { ...last, untold: true });
+  const doubtful = blocks.length === 1 && last && isSmall(last, layout);
+  return (!doubtful && heaviest) || (last && { ...last, untold: true });
 }
 
 /** It stands above the block and begins further left. */
