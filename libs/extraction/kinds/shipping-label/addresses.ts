@@ -102,7 +102,7 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   if (!segment) return false;
   const before = segment.words.slice(0, segment.words.indexOf(words[0]));
   // What stands before it in another script is its translation, a bar by itself the corner of its box.
-  const numbered = new RegExp(`${BOX_NUMBER.source}$`).test(before.map(({ text }) => text).join(' '));
+  const numbered = before.length <= 2 && NUMBERED.test(before.map(({ text }) => text).join(' '));
   const isOwn = ({ text }: Word) => /[\p{Script=Latin}\p{N}]/u.test(text) && !CORNER.test(text);
   if (!numbered && before.some(isOwn)) return false;
   const rest = line.text.slice(end).trimStart();
@@ -117,6 +117,8 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   );
 }
 
+/** All of it the number of a box. */
+const NUMBERED = new RegExp(`${BOX_NUMBER.source}$`);
 const CORNER = /^[Il|1![\]]$/;
 /** Carriers' names that a heading may be part of. */
 const LONGEST_NAME = 3;

@@ -43,25 +43,25 @@ export function rolesOf(headed: Roles, free: readonly LabelParty[], layout: Layo
 function recipientOf(blocks: readonly LabelParty[], layout: Layout, isBoundFor: Tells): LabelParty | undefined {
   const bound = blocks.filter(isBoundFor);
   if (bound.length === 1) return bound[0];
-  const weightOf = (block: LabelParty) =>
-    sizeOf(block) * (block.name && blocks.some(isOverLeft(block, layout)) ? SET_IN : 1);
-  const heaviest = blocks.find((block) =>
-    blocks.every((other) => other === block || weightOf(block) > weightOf(other) * LARGER),
-  );
+  const weighed = weightsOf(blocks, layout).sort((a, b) => b.weight - a.weight);
+  const [first, second] = weighed;
+  const heaviest = first && (!second || first.weight > second.weight * LARGER) ? first.block : undefined;
   const last = blocks.at(-1);
   const doubtful = blocks.length === 1 && last && isSmall(last, layout);
   return (!doubtful && heaviest) || (last && { ...last, untold: true });
 }
 
-/** It stands above the block and begins further left. */
-function isOverLeft({ lines }: LabelParty, layout: Layout): Tells {
-  const { page } = lines[0]!;
-  const [left, , right] = around(layout.lines.filter((line) => line.page === page));
-  const box = around(lines);
-  return (other) => {
-    const over = around(other.lines);
-    return other.lines[0]!.page === page && over[3] < box[1] && box[0] - over[0] > (right - left) * INDENT;
-  };
+/** How much print and place speak for each: what stands below another and further right has a weight more. */
+function weightsOf(blocks: readonly LabelParty[], layout: Layout): { block: LabelParty; weight: number }[] {
+  const [left, , right] = around(layout.lines);
+  const indent = (right - left) * INDENT;
+  const placed = blocks.map((block) => ({ block, page: block.lines[0]!.page, box: around(block.lines) }));
+  return placed.map(({ block, page, box }) => {
+    const setIn =
+      block.name !== undefined &&
+      placed.some((over) => over.page === page && over.box[3] < box[1] && box[0] - over.box[0] > indent);
+    return { block, weight: sizeOf(block) * (setIn ? SET_IN : 1) };
+  });
 }
 
 const isSmall = ({ lines }: LabelParty, layout: Layout): boolean => {
