@@ -51,6 +51,17 @@ describe('the lines under a heading of a label', () => {
     expect(label).toMatchObject({ recipient_address: '88 Quay Street, Georgetown, Guyana' });
   });
 
+  it('go on beside a count of parcels, which heads nothing', () => {
+    const label = drawn(`
+      10,10,10 Consignee
+      90,10,10 Ada Example
+      90,22,10 88 Quay Street
+      90,34,10 Block 4
+      10,47,10 1/2
+      90,47,10 Georgetown, Guyana`);
+    expect(label).toMatchObject({ recipient_address: '88 Quay Street, Block 4, Georgetown, Guyana' });
+  });
+
   it('end at the heading of another even where only a name stands under their own', () => {
     const label = drawn(`
       10,10,10 Consignee

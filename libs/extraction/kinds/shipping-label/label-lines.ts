@@ -151,7 +151,7 @@ function column(
     if (segment.box[1] - bottom > Math.max(height, heightOf(segment.box)) * reach) break;
     const told = partyLine(segment);
     if ((told === 'none' && complete) || isOthers(segment, role)) break;
-    if (lines.length > 0 && isHeaded(line, segment, words)) break;
+    if (isHeaded(line, segment, words)) break;
     if (told === segment && (ended || startsWithLabel(segment) || isHeading(segment.text))) break;
     if (lines.length > 0 && isOtherValue(segment)) break;
     // A telephone under the street ends an address; over it, it stands between name and street.

@@ -87,7 +87,7 @@ export function partyLine(printed: Span): Span | 'none' {
 const keysOf = (words: Span['words']): string[] =>
   fold(words.map(({ text }) => text).join(' '))
     .split('/')
-    .map((key) => key.trim().replace(/\.$/, ''));
+    .map((key) => key.trim());
 
 /** How many words at the start of the line say what it is, as a form does that is filled in behind them. */
 function promptOf({ words }: Span, known: ReadonlySet<string>): number {

@@ -64,8 +64,5 @@ function weightsOf(blocks: readonly LabelParty[], layout: Layout): { block: Labe
   });
 }
 
-const isSmall = ({ lines }: LabelParty, layout: Layout): boolean => {
-  const own = new Set(lines.flatMap(({ words }) => words));
-  const others = layout.lines.flatMap(({ segments }) => segments).filter(({ words }) => !words.some((w) => own.has(w)));
-  return others.length > 0 && sizeOf({ lines }) < median(others.map(({ box }) => heightOf(box))) * SMALL;
-};
+const isSmall = (party: LabelParty, layout: Layout): boolean =>
+  sizeOf(party) < median(layout.lines.flatMap(({ segments }) => segments).map(({ box }) => heightOf(box))) * SMALL;

@@ -4,8 +4,9 @@ import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 import { shippingLabelFields } from './fields.js';
 
-const answer = (drawing: string) => assemble(shippingLabelFields(readingOf(layOut([placedPage(drawing)]), 'en')));
-const read = (drawing: string) => answer(drawing).extraction;
+const pagesOf = (...drawings: string[]) => drawings.map((drawing, index) => ({ ...placedPage(drawing), index }));
+const answer = (...drawings: string[]) => assemble(shippingLabelFields(readingOf(layOut(pagesOf(...drawings)), 'en')));
+const read = (...drawings: string[]) => answer(...drawings).extraction;
 
 type Party = readonly string[];
 const FROM: Party = ['LARKSPUR CYCLES LLC', '14 POWELL AVE STE 3', 'PORTLAND OR 97213'];
@@ -41,12 +42,22 @@ describe('two addresses without a word for either', () => {
     expect(untold['sender_name']).toBeLessThan(told['sender_name']! - 0.1);
   });
 
+  it('are set in under others of their own page', () => {
+    const sides = read(at(20, 20, 16, TO), at(90, 120, 15, FROM));
+    expect(sides).toMatchObject({ recipient_name: 'ADA EXAMPLE', sender_name: 'LARKSPUR CYCLES LLC' });
+  });
+
   it('beside one that is headed are the smaller', () => {
     const depot = at(20, 300, 12, ['DEPOT NORTH', '9 MILL ROAD', 'DAYTON OH 45402']);
     const headed = at(20, 20, 20, ['SHIP TO:', ...TO]);
     expect(read([headed, depot, at(20, 500, 11, FROM)].join('\n'))).toMatchObject({
       sender_name: 'LARKSPUR CYCLES LLC',
     });
+  });
+
+  it('beside one that is headed may stand in one line', () => {
+    const foot = '20,400,11 LARKSPUR LLC, 14 POWELL AVE, PORTLAND OR 97213';
+    expect(read([at(20, 20, 20, ['SHIP TO:', ...TO]), foot].join('\n'))).toMatchObject({ sender_name: 'LARKSPUR LLC' });
   });
 
   it('set in, but without a name, are no further than others', () => {
@@ -59,14 +70,23 @@ describe('two addresses without a word for either', () => {
 
 describe('an address alone without a word for it', () => {
   const OTHERS: Party = ['REGION 14 NORTH', 'AB-4471-C', 'ROUTE 7'];
+  const SMALL = at(20, 20, 11, TO);
+  const LARGE = at(20, 160, 20, OTHERS);
 
   it.each([
-    ['as large as the rest', 20, OTHERS],
-    ['smaller, with its postcode once more', 11, [...OTHERS, '53704']],
-  ])("is surely its recipient's in print %s", (_, size, others) => {
-    const sure = answer([at(20, 20, size, TO), at(20, 160, 20, others)].join('\n'));
-    const small = answer([at(20, 20, 11, TO), at(20, 160, 20, OTHERS)].join('\n'));
+    ['in print as large as the rest', [at(20, 20, 20, TO), LARGE]],
+    ['smaller, with its postcode once more', [SMALL, at(20, 160, 20, [...OTHERS, '53704'])]],
+    ['with nothing around it', [SMALL]],
+  ])("is surely its recipient's %s", (_, parts) => {
+    const sure = answer(parts.join('\n'));
+    const small = answer(`${SMALL}\n${LARGE}`);
     expect([sure, small]).toMatchObject(Array(2).fill({ extraction: { recipient_name: 'ADA EXAMPLE' } }));
     expect(small.confidence['recipient_name']).toBeLessThan(sure.confidence['recipient_name']! - 0.1);
+  });
+
+  it('of two small ones is told by print', () => {
+    const two = answer([SMALL, LARGE, at(20, 400, 9, FROM)].join('\n'));
+    const small = answer(`${SMALL}\n${LARGE}`);
+    expect(small.confidence['recipient_name']).toBeLessThan(two.confidence['recipient_name']! - 0.1);
   });
 });
