@@ -4,7 +4,7 @@
  */
 import { type Block, type BlockLine, blocksOf } from '../../layout/blocks.js';
 import { type Layout } from '../../layout/layout.js';
-import { around, heightOf, type Segment, type Span } from '../../layout/lines.js';
+import { around, heightOf, type Span } from '../../layout/lines.js';
 import { addressLine } from '../../normalise/text.js';
 import { partyInBlock } from '../../fields/parties/address-block.js';
 import { isDated, startsWithLabel, upToLabel, withCodes } from './label-lines.js';
@@ -25,8 +25,17 @@ export function freeParties(layout: Layout): LabelParty[] {
     bridged(parts, most).flatMap((block) => fromBlock(layout, block) ?? endedByTown(block) ?? []);
   const blocks = from(GROWN);
   const lines = layout.lines.flatMap(({ segments }) => segments).flatMap((segment) => inOneLine([segment]) ?? []);
-  return [...(blocks.length > 0 ? blocks : from(MUCH_GROWN)), ...lines];
+  const told = blocks.length > 0 ? blocks : from(MUCH_GROWN);
+  return [...told.filter(({ address }) => isMoreThanTown(address)), ...lines];
 }
+
+/** A town alone, with a number that may be its postcode, is as well a depot, or the end of an address that is torn. */
+const isMoreThanTown = (address: string): boolean =>
+  address
+    .split(', ')
+    .filter((part) => !isCountryLine(part))
+    .slice(0, -1)
+    .some(isAddressPart);
 
 /**
  * Empty lines within an address are bridged: blocks of one column, the upper without a postcode, the lower with one.
@@ -35,9 +44,10 @@ function bridged(blocks: readonly Block[], most: number): Block[] {
   const done: Block[] = [];
   for (const block of blocks) {
     const lower = block.lines.slice(0, 3).some(({ text }) => hasPostcode(text)) || !hasPostcode(block.lines[0]!.text);
-    const at = lower
-      ? done.findIndex((upper) => continues(upper, block, most) && !blocks.some(isBetween(upper, block)))
-      : -1;
+    const at =
+      lower && !isWhole(block)
+        ? done.findIndex((upper) => continues(upper, block, most) && !blocks.some(isBetween(upper, block)))
+        : -1;
     if (at < 0) done.push(block);
     else {
       const lines = [...done[at]!.lines, ...block.lines];
@@ -46,6 +56,13 @@ function bridged(blocks: readonly Block[], most: number): Block[] {
   }
   return done;
 }
+
+/** A name over street and town: what stands further up is a logo or a service. */
+const isWhole = ({ lines: [name, ...address] }: Block): boolean =>
+  name !== undefined &&
+  !isAddressPart(name.text) &&
+  address.slice(0, -1).some(({ text }) => isAddressPart(text)) &&
+  address.some(({ text }) => hasPostcode(text));
 
 const isBetween =
   (upper: Block, lower: Block) =>
@@ -103,6 +120,7 @@ const isOtherFact = (line: BlockLine): boolean =>
   (startsWithLabel(line) && !isHeading(line.text)) ||
   isDated(line.text) ||
   WEIGHT.test(line.text) ||
+  /\p{Sc}/u.test(line.text) ||
   MAILED.test(line.text);
 /** It says where the parcel was posted. */
 const MAILED = /\b(?:mailed|shipped) from\b|^from \d/i;
@@ -124,14 +142,27 @@ function fromBlock(layout: Layout, block: Block): LabelParty | undefined {
 
 /** An address alone may have its name above it in larger print: the sender's own. */
 function nameless(layout: Layout, block: Block, spans: readonly Span[]): LabelParty | undefined {
-  const above = nameAbove(layout, block);
+  const own = nameOver(spans);
+  const name = own ?? nameAbove(layout, block);
   const country = block.lines.slice(-1).filter(({ text }) => isCountryLine(text));
-  const lines = [...spans, ...country.filter(({ words }) => !spans.some((span) => span.words[0] === words[0]))];
+  const body = own ? spans.slice(spans.indexOf(own) + 1) : spans;
+  const lines = [...body, ...country.filter(({ words }) => !spans.some((span) => span.words[0] === words[0]))];
   const address = addressLine(lines.map(({ text }) => text));
-  return { ...(above && { name: above }), lines: above ? [above, ...lines] : lines, address, named: false };
+  return { ...(name && { name }), lines: name ? [name, ...lines] : lines, address, named: false };
 }
 
-function nameAbove(layout: Layout, { page, box, lines: [first] }: Block): Segment | undefined {
+/**
+ * The name of an address that seems to have none, as its first line has a number or looks like a street's: "DEPOT DC
+ * 0614", "Dr. Ada Example" over house and street.
+ */
+function nameOver(spans: readonly Span[]): Span | undefined {
+  const street = spans.slice(0, -1).findIndex(({ text }) => /^\d/.test(text) || isAddressPart(withoutNumbers(text)));
+  const above = spans.slice(0, Math.max(0, street));
+  return above.find(({ text }) => !isAddressPart(text)) ?? above.find(({ text }) => /^\p{L}{3}/u.test(text));
+}
+const withoutNumbers = (text: string): string => text.replace(/\d+/g, '');
+
+function nameAbove(layout: Layout, { page, box, lines: [first] }: Block): Span | undefined {
   return layout.lines
     .flatMap(({ segments }) => segments)
     .findLast((segment) => {

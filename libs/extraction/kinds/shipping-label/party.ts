@@ -126,4 +126,4 @@ export function inOneLine(lines: readonly Span[], named = false): LabelParty | u
 }
 
 /** How high its print is, in the unit of the page. */
-export const sizeOf = ({ lines }: Pick<LabelParty, 'lines'>): number => median(lines.map(({ box }) => heightOf(box)));
+export const sizeOf = ({ lines }: LabelParty): number => median(lines.map(({ box }) => heightOf(box)));
