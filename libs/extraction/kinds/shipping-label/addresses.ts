@@ -14,8 +14,9 @@ import { freeParties } from './free-parties.js';
 import { BOX_NUMBER, stillHeading } from './headings.js';
 import { linesOf } from './label-lines.js';
 import { type LabelName } from './labels/names.js';
+import { misreadHeadings } from './misread-headings.js';
 import { inOneLine, type LabelParty, partyOf } from './party.js';
-import { hasPostcode, mended, postcodeIn } from './places.js';
+import { hasPostcode, isAddressPart, mended, postcodeIn } from './places.js';
 import { isNamedElsewhere, isRoutedTo, routesOf } from './routes.js';
 import { type Role, type Roles, rolesOf } from './roles.js';
 import { type ShippingLabelPath } from './schema.js';
@@ -69,15 +70,22 @@ const share = (some: readonly Span[], others: readonly Span[]): boolean =>
 /** The parties that stand under or beside a heading of theirs. */
 export function headedParties(layout: Layout, labels: readonly Labelled<LabelName>[]): Roles {
   const headed = (role: Role) => {
-    const all = labels
+    const told = labels
       .filter((label) => label.name === role && leads(label))
       .flatMap((label) => partyAt(layout, label) ?? []);
+    const all = told.some(({ address }) => address !== '') ? told : [...told, ...underMisread(layout, role)];
     const best = all.find(({ address }) => postcodeIn(address)) ?? all.find(({ address }) => address !== '') ?? all[0];
     const alone = all.find(({ address }) => address === '');
     return named(alone, best);
   };
   return { recipient: atPoint(layout, labels, headed('recipient')), sender: headed('sender') };
 }
+
+/** A name and an address with its postcode: less would make a heading of any name that looks like one. */
+const underMisread = (layout: Layout, role: Role): LabelParty[] =>
+  misreadHeadings(layout, role)
+    .flatMap((label) => partyAt(layout, label) ?? [])
+    .filter(({ name, address }) => name && !isAddressPart(name.text) && postcodeIn(address));
 
 /** Whom a heading only names waits for the parcel at the shop or locker that is printed under a heading of its own. */
 function atPoint(

@@ -4,7 +4,7 @@
  * 27600982").
  */
 import { fold } from '../../layout/fold.js';
-import { spanOf } from '../../layout/lines.js';
+import { type Span, spanOf } from '../../layout/lines.js';
 import { findShippingLabels } from './labels/all.js';
 
 const TRANSLATED = /^\s*(?:[/|]\s*\p{L}{1,14}\.?|\(\p{L}{2,14}\))\s*(?::|\p{L}?$)|^\s*\([\p{L},. ]{2,30}\)\s*$/u;
@@ -21,7 +21,7 @@ const CUSTOMER =
 const NUMBER = /^\W*\d[\d-]{5,}\s*$/;
 
 /** Print by itself, as it would be found in a cell of its own. */
-const alone = (text: string) => spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0);
+export const alone = (text: string): Span => spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0);
 
 /** "Livrer à / Deliver to": what follows is a heading of its own, to the end of the cell. */
 function translation(rest: string): number {

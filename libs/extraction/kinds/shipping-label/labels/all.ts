@@ -59,3 +59,8 @@ const lexicon = lexiconOf(LABEL_NAMES, [
 ]);
 
 export const findShippingLabels = withMisread(labelFinder(lexicon), { ...lexicon, service: [] }, { shortest: 7 });
+
+/** The headings of parties alone, of which a shorter word may have a letter misread as well. */
+const { recipient, sender } = lexicon;
+const parties = { recipient, sender };
+export const findPartyHeadings = withMisread(labelFinder(parties), parties);
