@@ -110,7 +110,7 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   if (!segment) return false;
   const before = segment.words.slice(0, segment.words.indexOf(words[0]));
   // What stands before it in another script is its translation, a bar by itself the corner of its box.
-  const numbered = before.length <= 2 && NUMBERED.test(before.map(({ text }) => text).join(' '));
+  const numbered = NUMBERED.test(before.map(({ text }) => text).join(' '));
   const isOwn = ({ text }: Word) => /[\p{Script=Latin}\p{N}]/u.test(text) && !CORNER.test(text);
   if (!numbered && before.some(isOwn)) return false;
   const rest = line.text.slice(end).trimStart();
@@ -173,7 +173,7 @@ export function partyFields(
   const words = lines.flatMap((line) => line.words);
   const evidence = reading.place(spanOf(words, lines[0]!.page));
   const code = postcodeIn(address);
-  const bonus = (named ? 0.1 : 0) + (proved ? PROVED : 0) - (untold && !proved ? UNTOLD : 0);
+  const bonus = (named ? 0.1 : 0) + (proved ? PROVED : 0) - (untold ? UNTOLD : 0);
   const whole = code ? 0 : -0.25;
   const finds: Found<ShippingLabelPath>[] =
     address === ''

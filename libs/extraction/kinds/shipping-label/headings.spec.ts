@@ -43,6 +43,13 @@ describe('headings of parties', () => {
     expect(read(recipient, ...TO, '', sender, ...FROM)).toMatchObject(BOTH);
   });
 
+  it('are not the name between them and how the form wants to be filled in', () => {
+    const [name, ...address] = TO;
+    expect(read(`To: ${name}, please print`, ...address, '', 'From:', ...FROM)).toMatchObject({
+      recipient_name: expect.stringContaining('Ada Example'),
+    });
+  });
+
   it('are not the end of a sentence', () => {
     expect(read('Larkspur 2 to', ...TO, '', 'From:', ...FROM)['recipient_name']).not.toBe('Larkspur 2 to');
   });

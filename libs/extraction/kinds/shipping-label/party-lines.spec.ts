@@ -223,6 +223,13 @@ describe('the carrier of a label', () => {
     expect(label('PRIORITY')).not.toHaveProperty('carrier');
     expect(label('PALLET')).not.toHaveProperty('carrier');
     expect(label('Ada Example')).not.toHaveProperty('carrier');
+    const ownParcel = [
+      '10,10,24 larkspree',
+      '10,60,10 TO: Ada Example',
+      '10,75,10 4 Quay Road',
+      '10,100,10 FROM: larkspree',
+    ];
+    expect(labelOn(placedPage(ownParcel.join('\n')))).toMatchObject({ carrier: 'larkspree' });
     expect(labelOn(pageOf(['TO: DHL', '4 Quay Road'], 'ocr'))).toMatchObject({ carrier: 'DHL' });
   });
 });
