@@ -39,7 +39,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       aria-label={t('View of the pages')}
       className="flex min-h-11 items-center gap-1 border-b bg-sheet px-2"
     >
-      <p className="pl-1.5 text-xs text-ink-faint tabular" aria-live="polite">
+      <p className="pl-1.5 text-xs whitespace-nowrap text-ink-faint tabular" aria-live="polite">
         {t('Page {page} of {pages}', { page: page + 1, pages })}
       </p>
       {pages > 1 && (
@@ -56,13 +56,18 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
         <IconButton label={t('Zoom out')} onClick={() => onZoom(stepped(zoom, -1))}>
           <Minus {...ICON} />
         </IconButton>
-        <output className="w-10 text-center text-xs text-ink-soft tabular" aria-label={t('Zoom')}>
+        <output className="w-10 text-center max-sm:hidden text-xs text-ink-soft tabular" aria-label={t('Zoom')}>
           {percent(zoom)}
         </output>
         <IconButton label={t('Zoom in')} onClick={() => onZoom(stepped(zoom, 1))}>
           <Plus {...ICON} />
         </IconButton>
-        <IconButton label={t('Fit the width')} disabled={zoom === FIT} onClick={() => onZoom(FIT)}>
+        <IconButton
+          label={t('Fit the width')}
+          disabled={zoom === FIT}
+          onClick={() => onZoom(FIT)}
+          className="max-sm:hidden"
+        >
           <Maximize2 {...ICON} />
         </IconButton>
         <span aria-hidden="true" className="mx-1 h-5 border-l" />
@@ -74,7 +79,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
         >
           <SquareDashed {...ICON} />
         </IconButton>
-        <IconButton label={t('Keyboard shortcuts')} onClick={onHelp}>
+        <IconButton label={t('Keyboard shortcuts')} onClick={onHelp} className="max-sm:hidden">
           <Keyboard {...ICON} />
         </IconButton>
         <IconButton
