@@ -44,6 +44,7 @@ function roleIn(text: string): Role | undefined {
     const [hit] = findPartyHeadings(alone(part.trim()));
     return hit && hit.start === 0 && /^\W*$/.test(part.trim().slice(hit.end)) ? [hit.name] : [];
   });
+  if (roles.length === 0) return undefined;
   const known = findShippingLabels(alone(text)).map(({ name }) => name);
   return [...roles, ...known].every((name) => name === roles[0]) ? roles[0] : undefined;
 }
