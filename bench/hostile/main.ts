@@ -11,8 +11,6 @@ import { ExtractionError } from '#ports/extractor.js';
 import { ocrModelsDirFrom } from '#platform/config.js';
 import { watchChildren } from '../measuring/children-memory.js';
 
-const MOST_MB = LIMITS.memoryMb;
-
 const { values } = parseArgs({
   options: { files: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
 });
@@ -33,7 +31,7 @@ for (const { name, bytes } of files) {
   const [ms, mb] = [performance.now() - started, memory.most()];
   ended.push({ name, outcome, ms, mb });
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-  if (outcome.startsWith('NOT') || ms > LIMITS.wallClockMs || mb > MOST_MB) {
+  if (outcome.startsWith('NOT') || ms > LIMITS.wallClockMs || mb > LIMITS.memoryMb) {
     faults++;
     console.log(`${name}: ${outcome} after ${(ms / 1000).toFixed(1)} s with ${mb.toFixed(0)} MB`);
   }

@@ -87,7 +87,7 @@ export class PpocrReader extends OcrEngine {
     return { words, sideways, engine: `ppocr ${generation.name}`, knows: generation.languages };
   }
 
-  /** What the detector keeps inside is by far the most, and it is back in 80 ms. */
+  /** What the detector keeps inside is by far the most, and it is back in 35 ms. */
   override async makeRoom(): Promise<void> {
     await (await this.models)?.detector.close();
   }

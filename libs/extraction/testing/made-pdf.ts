@@ -9,15 +9,22 @@ export interface PdfText {
   readonly size?: number;
 }
 
+/** What fills a page: packed as it says where it is used. */
+interface PagePicture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Buffer;
+}
+
 export interface PdfSpec {
   readonly pages: readonly (readonly PdfText[])[];
   readonly attachment?: { readonly name: string; readonly content: string };
   /** Width and height in points; A4 when absent. */
   readonly size?: readonly [number, number];
   /** One page more: a fax (CCITT group 4) that fills it. */
-  readonly fax?: { readonly width: number; readonly height: number; readonly data: Buffer };
+  readonly fax?: PagePicture;
   /** Pages more: JPEGs in grey that fill one each, as a scanner makes them. */
-  readonly scans?: readonly { readonly width: number; readonly height: number; readonly data: Buffer }[];
+  readonly scans?: readonly PagePicture[];
   /** Adds an /Encrypt dictionary that no password opens. */
   readonly encrypted?: boolean;
 }
@@ -39,7 +46,7 @@ export function makePdf({ pages, attachment, size = A4, encrypted, fax, scans = 
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
     );
   });
-  const filled = ({ width, height, data }: NonNullable<PdfSpec['fax']>, packing: string) => {
+  const filled = ({ width, height, data }: PagePicture, packing: string) => {
     const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray ${packing} /Length ${data.length}`;
     const image = add(Buffer.concat([Buffer.from(`<< ${entries} >>\nstream\n`), data, Buffer.from('\nendstream')]));
     const content = add(stream(`q ${size[0]} 0 0 ${size[1]} 0 0 cm /Im Do Q`));
