@@ -16,8 +16,8 @@ const KEPT = {
   'onnxruntime-node/bin': new RegExp(`/${process.platform}/${process.arch}/(?!.*provider)`),
   // Where it looks for the instructions that the processor has, of the readers the one that is asked for, as files.
   'tesseract.js-core': /^package\.json$|-lstm\.(js|wasm)$/,
-  // Only the files that pdf.js would fetch: pdf.js itself comes with unpdf.
-  'pdfjs-dist': /^(package\.json$|cmaps\/|iccs\/|standard_fonts\/|wasm\/)/,
+  // Its build for Node, and what that reads from the disk.
+  'pdfjs-dist': /^(package\.json$|legacy\/build\/pdf(\.worker)?\.mjs$|cmaps\/|iccs\/|standard_fonts\/|wasm\/)/,
   '@embedpdf/fonts-sc/fonts': /-Regular\.otf$/,
   // Builds for browsers.
   'exceljs/dist': /^$/,

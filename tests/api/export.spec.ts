@@ -1,8 +1,8 @@
 import Excel from 'exceljs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { EXPORT_TYPES } from '#contracts/export.js';
 import type { ExtractionResult } from '#ports/extractor.js';
+import { readPdf } from '../read-pdf.js';
 import { readCsv } from '../strict-csv.js';
 import { receiptResult, TestApp, tinyPng, type Answer, type Member } from './app.js';
 
@@ -354,8 +354,7 @@ describe('export', () => {
       wish({ format: 'pdf', options: { includeMetadata: true, includeConfidence: true, includeOCR: true } }),
     );
     expect(headers.get('content-type')).toBe('application/pdf');
-    const pdf = await getDocumentProxy(new Uint8Array(bytes));
-    const { text: pages } = await extractText(pdf);
+    const { pages, info } = await readPdf(bytes);
     const all = pages.join('\n');
     for (const part of [
       'Exported documents',
@@ -373,7 +372,7 @@ describe('export', () => {
     ]) {
       expect(all).toContain(part);
     }
-    expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'Exported documents', Producer: 'Recto' });
+    expect(info).toMatchObject({ Title: 'Exported documents', Producer: 'Recto' });
   });
 
   it.each([

@@ -1,10 +1,10 @@
 /** Who is spoken to in which language, from the real app: what accounts say, and what browsers ask for. */
 import Excel from 'exceljs';
-import { extractText, getDocumentProxy } from 'unpdf';
 import type { AccountAnswer, Session } from '#contracts/auth.js';
 import type { UploadAnswer } from '#contracts/documents.js';
 import { eventually } from '../eventually.js';
 import { mailsIn } from '../files-in.js';
+import { readPdf } from '../read-pdf.js';
 import { receiptResult, TestApp, tinyPng, type Answer, type Member } from './app.js';
 import { inviting, PASSWORD, refused } from './inviting.js';
 
@@ -131,8 +131,7 @@ describe('languages', () => {
       return Buffer.from(await response.arrayBuffer());
     };
     const onPaper = async (language: string) => {
-      const { text } = await extractText(await getDocumentProxy(new Uint8Array(await made('pdf', language))));
-      return text.join('\n');
+      return (await readPdf(await made('pdf', language))).pages.join('\n');
     };
     const onSheets = async (language: string) => {
       const book = new Excel.Workbook();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { ExtractionError } from '#ports/extractor.js';
 import { type OcrImage } from '#ports/ocr-engine.js';
-import { makePdf } from '../testing/made-pdf.js';
+import { makePdf, type PdfSpec } from '../testing/made-pdf.js';
 import { sniff } from '../sniff/sniff.js';
 import { decode } from './decode.js';
 
@@ -38,6 +38,23 @@ function bitmap(width: number, height: number, pixel: readonly [number, number, 
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) file.set([pixel[2], pixel[1], pixel[0]], 54 + y * stride + x * 3);
   return file;
+}
+
+/** A black square of 16 pixels in the middle of a white one of 32. */
+const SQUARES = {
+  /** An area packed like a fax. */
+  jbig2: 'AAAAADAAAQAAABMAAAAgAAAAIAAAAAAAAAAAAAAAAAAAASYAAQAAACYAAAAgAAAAIAAAAAAAAAAAAAEmoNX//ItX/////////+P//ABABA==',
+  /** By OpenJPEG. */
+  jpeg2000:
+    '/0//UQApAAAAAAAgAAAAIAAAAAAAAAAAAAAAIAAAACAAAAAAAAAAAAABBwEB/1IADAAAAAEAAAQEAAH/XAAEQED/ZAAEAAH/kAAKAAAAAABtAAH/k98dcLbZA0kuu9cLoNoh8QzzdreGMPnMq6/Q40o16PAraCAAAAAMJCX/ECBTgAAAADCQl/HEwAAABhIRiBIwkJCA0AwkI9wwYSEhAaAYSEe4YMJCQgNAMJCPcMGEhL/m/9k=',
+};
+
+async function expectDrawn(scan: NonNullable<PdfSpec['scans']>[number]): Promise<void> {
+  const document = await open(makePdf({ pages: [], scans: [scan], size: [64, 64] }));
+  const { grey } = await document.pages[0]!.picture();
+  expect(Math.min(...grey)).toBeLessThan(40);
+  expect(Math.max(...grey)).toBeGreaterThan(215);
+  await document.close();
 }
 
 describe('decode: what it takes', () => {
@@ -104,12 +121,12 @@ describe('decode: what it takes', () => {
       .tiff({ compression: 'ccittfax4', bitdepth: 1 })
       .toBuffer({ resolveWithObject: true });
     // The strip of a one-strip TIFF lies between its eight-byte header and its directory.
-    const fax = { width: info.width, height: info.height, data: raw.subarray(8, raw.readUInt32LE(4)) };
-    const document = await open(makePdf({ pages: [], fax, size: [64, 64] }));
-    const picture = await document.pages[0]!.picture();
-    expect(Math.min(...picture.grey)).toBeLessThan(40);
-    expect(Math.max(...picture.grey)).toBeGreaterThan(215);
-    await document.close();
+    const data = raw.subarray(8, raw.readUInt32LE(4));
+    await expectDrawn({ width: info.width, height: info.height, data, packing: 'fax' });
+  });
+
+  it.each(['jbig2', 'jpeg2000'] as const)('draws a scan packed as %s, not a blank', async (packing) => {
+    await expectDrawn({ width: 32, height: 32, data: Buffer.from(SQUARES[packing], 'base64'), packing });
   });
 
   it('draws one page after another, also when they share a font', async () => {

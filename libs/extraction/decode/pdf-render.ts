@@ -4,8 +4,7 @@
  * time, and the file is opened again for each: pdf.js keeps a font that a page brought, and in Node the next page drawn
  * waits for it for ever.
  */
-import * as canvas from '@napi-rs/canvas';
-import { createIsomorphicCanvasFactory } from 'unpdf';
+import { createCanvas } from '@napi-rs/canvas';
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { failure } from '../model/failures.js';
 import { LIMITS } from '../model/limits.js';
@@ -66,7 +65,7 @@ export class PdfRenderer {
     const size = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: scaleFor(size.width, size.height) });
     const [width, height] = [Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height))];
-    const surface = canvas.createCanvas(width, height);
+    const surface = createCanvas(width, height);
     const context = surface.getContext('2d');
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
@@ -100,7 +99,6 @@ export class PdfRenderer {
   private async open(): Promise<PdfDocument> {
     refuseEndlessDrawing(this.bytes);
     ensureFonts();
-    const CanvasFactory = await createIsomorphicCanvasFactory(async () => canvas);
-    return openPdf(this.bytes, { CanvasFactory, useSystemFonts: true });
+    return openPdf(this.bytes, { useSystemFonts: true });
   }
 }

@@ -1,5 +1,5 @@
 /**
- * PDFs to pages by pdf.js (unpdf's build: no network, no worker thread). A page with a usable text layer keeps its
+ * PDFs to pages by pdf.js (its build for Node: no network, no worker thread). A page with a usable text layer keeps its
  * words; any other is rendered when its picture is asked for. Embedded files come along. No script of the document is
  * ever run.
  */

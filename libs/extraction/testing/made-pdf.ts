@@ -9,11 +9,13 @@ export interface PdfText {
   readonly size?: number;
 }
 
-/** What fills a page: packed as it says where it is used. */
+/** A picture that fills a page, grey (of faxes and JBIG2: black and white), as scanners pack it. */
 interface PagePicture {
   readonly width: number;
   readonly height: number;
   readonly data: Buffer;
+  /** JPEG when absent. */
+  readonly packing?: 'fax' | 'jbig2' | 'jpeg2000';
 }
 
 export interface PdfSpec {
@@ -21,9 +23,7 @@ export interface PdfSpec {
   readonly attachment?: { readonly name: string; readonly content: string };
   /** Width and height in points; A4 when absent. */
   readonly size?: readonly [number, number];
-  /** One page more: a fax (CCITT group 4) that fills it. */
-  readonly fax?: PagePicture;
-  /** Pages more: JPEGs in grey that fill one each, as a scanner makes them. */
+  /** Pages more, a picture each. */
   readonly scans?: readonly PagePicture[];
   /** Adds an /Encrypt dictionary that no password opens. */
   readonly encrypted?: boolean;
@@ -33,7 +33,7 @@ export interface PdfSpec {
 const WIN_ANSI_EURO = '\x80';
 const A4: readonly [number, number] = [595, 842];
 
-export function makePdf({ pages, attachment, size = A4, encrypted, fax, scans = [] }: PdfSpec): Buffer {
+export function makePdf({ pages, attachment, size = A4, encrypted, scans = [] }: PdfSpec): Buffer {
   const objects: Buffer[] = [];
   const add = (body: string | Buffer): number =>
     objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
@@ -46,8 +46,9 @@ export function makePdf({ pages, attachment, size = A4, encrypted, fax, scans = 
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
     );
   });
-  const filled = ({ width, height, data }: PagePicture, packing: string) => {
-    const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray ${packing} /Length ${data.length}`;
+  for (const scan of scans) {
+    const { width, height, data } = scan;
+    const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray ${packingOf(scan)} /Length ${data.length}`;
     const image = add(Buffer.concat([Buffer.from(`<< ${entries} >>\nstream\n`), data, Buffer.from('\nendstream')]));
     const content = add(stream(`q ${size[0]} 0 0 ${size[1]} 0 0 cm /Im Do Q`));
     kids.push(
@@ -55,12 +56,7 @@ export function makePdf({ pages, attachment, size = A4, encrypted, fax, scans = 
         `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /XObject << /Im ${image} 0 R >> >> >>`,
       ),
     );
-  };
-  if (fax) {
-    const rows = `<< /K -1 /Columns ${fax.width} /Rows ${fax.height} >>`;
-    filled(fax, `/BitsPerComponent 1 /DecodeParms ${rows} /Filter /CCITTFaxDecode`);
   }
-  for (const scan of scans) filled(scan, '/BitsPerComponent 8 /Filter /DCTDecode');
   let names = '';
   if (attachment) {
     const file = add(stream(Buffer.from(attachment.content, 'utf8'), '/Type /EmbeddedFile /Subtype /text#2Fxml'));
@@ -76,6 +72,19 @@ export function makePdf({ pages, attachment, size = A4, encrypted, fax, scans = 
     ? `/Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${secret}> /U <${secret}> >> /ID [<00> <00>]`
     : '';
   return assemble(objects, `/Root ${catalog} 0 R ${lock}`);
+}
+
+function packingOf({ width, height, packing }: PagePicture): string {
+  switch (packing) {
+    case 'fax':
+      return `/BitsPerComponent 1 /DecodeParms << /K -1 /Columns ${width} /Rows ${height} >> /Filter /CCITTFaxDecode`;
+    case 'jbig2':
+      return '/BitsPerComponent 1 /Filter /JBIG2Decode';
+    case 'jpeg2000':
+      return '/BitsPerComponent 8 /Filter /JPXDecode';
+    case undefined:
+      return '/BitsPerComponent 8 /Filter /DCTDecode';
+  }
 }
 
 function show({ text, x, y, size = 10 }: PdfText, height: number): string {
