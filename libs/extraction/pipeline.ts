@@ -41,7 +41,8 @@ export async function extractDocument(
   progress('decode');
   const document = await decode(bytes, kind, () => ocr.makeRoom());
   try {
-    const { pages, language: first, readers } = await orFailed(() => readPages(document, ocr, { signal, progress }));
+    const read = await orFailed(() => readPages(document, ocr, { signal, progress }));
+    const { pages, language: first, readers } = read;
     options.onPages?.(pages);
     progress('fields');
     const layout = layOut(pages);
@@ -49,7 +50,7 @@ export async function extractDocument(
     if (!exact && !/[\p{L}\p{N}]/u.test(layout.text)) throw failure('no_text');
     const seen: Seen = exact
       ? { layout, type: { docType: exact.docType, confidence: 0.99 }, rereads: [], barcodes: [] }
-      : await orFailed(() => lookAgain({ document, layout, readers, ocr, signal }));
+      : await orFailed(() => lookAgain({ document: read.document, layout, readers, ocr, signal }));
     const { type } = seen;
     const language = languageAfter(first, layout, seen.layout);
     const reading = readingOf(seen.layout, language, seen);
@@ -63,7 +64,7 @@ export async function extractDocument(
       docType: type.docType,
       docTypeConfidence: type.confidence,
       language: kind.language?.(language, seen.layout.text, extraction) ?? language,
-      pages: pages.map(({ width, height }) => ({ width, height })),
+      pages: document.pages.map(({ width, height }) => ({ width, height })),
       extraction,
       confidence: calibrate(calibrated(type.docType, confidence, evidence, seen.layout.pages), evidence),
       evidence,

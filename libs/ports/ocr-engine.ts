@@ -6,7 +6,10 @@
 export const OCR_ENGINES = ['ppocr', 'tesseract'] as const;
 export type OcrEngineName = (typeof OCR_ENGINES)[number];
 
-/** Upright as far as known, at most 50 megapixels. */
+/** Clockwise degrees. */
+export type Turn = 90 | 180 | 270;
+
+/** At most 50 megapixels. */
 export interface OcrImage {
   /** A byte for each pixel, row by row from the top left: 0 is black, 255 white. */
   readonly grey: Uint8Array;
@@ -20,6 +23,8 @@ export interface OcrOptions {
   /** ISO 639-3 codes of the language data to read with, e.g. ['eng', 'deu']; ['eng'] when absent. */
   readonly languages?: readonly string[];
   readonly signal?: AbortSignal;
+  /** The picture may be turned before it is read, if the engine can tell that it is not upright. */
+  readonly mayTurn?: boolean;
   /** Wall clock for this page; none when absent. */
   readonly timeoutMs?: number;
   /** Called whenever a part of the page was read, of engines that read in parts; what it throws ends the reading. */
@@ -40,6 +45,8 @@ export interface OcrPage {
   readonly words: readonly OcrWord[];
   /** Where print stands on its side among upright print, in pixels of the image; of readers that see it. */
   readonly sideways?: readonly OcrWord['box'][];
+  /** The picture was turned by this to be read; all boxes are of the turned picture. */
+  readonly turn?: Turn;
   /** Which engine read it, e.g. `tesseract 7.0.0 eng`. */
   readonly engine: string;
   /**

@@ -3,8 +3,9 @@ import { greyImage, opened } from '#extraction/prepare/grey-image.js';
 import { blankPicture, drawPicture } from '#extraction/testing/drawn-picture.js';
 import { ocrModelsDirFrom } from '#platform/config.js';
 import { ocrEngineContract } from '#ports/ocr-engine.contract.js';
+import { type OcrPage } from '#ports/ocr-engine.js';
 import { describeAbsent } from '../../../tests/absent.js';
-import { chosenModels } from './chosen-models.js';
+import { chosenModels, type ModelFiles, v4Files } from './chosen-models.js';
 import { PpocrReader } from './ppocr-reader.js';
 import { PpocrOcrEngine } from './testing/ppocr-ocr-engine.js';
 
@@ -29,6 +30,39 @@ describe('ppocr between two pages', () => {
     await reader.close();
     expect(words).not.toHaveLength(0);
     expect(kept).toBeLessThan(1_000_000);
+  });
+});
+
+const MODELS: [string, ModelFiles][] = [
+  ['ppocr v4-mobile', v4Files()],
+  ...(files.generation.name === 'v6-small' ? [['ppocr v6-small', files] satisfies [string, ModelFiles]] : []),
+];
+
+describe.each(MODELS)('%s: pages that lie', (_, models) => {
+  const reader = new PpocrReader(models);
+  afterAll(() => reader.close());
+  const lines = ['Larkspur Tools and Garden Supplies', '12 Mill Lane, Leeds LS1 4AB', 'Amount due 14.40'];
+  const textOf = ({ words }: OcrPage) => words.map(({ text }) => text).join(' ');
+
+  it.each([
+    [0, undefined],
+    [90, 270],
+    [180, 180],
+    [270, 90],
+  ] as const)('turned by %i degrees are turned by %s more, once that is allowed', async (lying, turn) => {
+    const upright = await drawPicture(lines);
+    const page = lying === 0 ? upright : await greyImage(opened(upright).rotate(lying));
+    const read = await reader.read(page, { mayTurn: true });
+    expect(read.turn).toBe(turn);
+    expect(textOf(read)).toBe(lines.join(' '));
+    const { words } = await reader.read(upright);
+    read.words.forEach(({ box }, at) => expect(box).toEqual(words[at]!.box.map((side) => expect.closeTo(side, -1))));
+  });
+
+  it('are read as they are where it is not', async () => {
+    const read = await reader.read(await greyImage(opened(await drawPicture(lines)).rotate(180)));
+    expect(read.turn).toBeUndefined();
+    expect(textOf(read)).not.toContain('Larkspur');
   });
 });
 

@@ -12,20 +12,15 @@ import {
   type OcrPage,
   type OcrWord,
 } from '#ports/ocr-engine.js';
-import { release } from '#kernel/release.js';
-import { bestLook, type Look } from './best-look.js';
+import { type Look } from './best-look.js';
 import { type ModelFiles, v4Files } from './chosen-models.js';
-import { findLines } from './find-lines.js';
-import { bounded, levelsOf } from './grey-picture.js';
-import { inReadingOrder } from './line-order.js';
+import { bounded } from './grey-picture.js';
 import { loadModels, type Models } from './models.js';
+import { PageLines } from './page-lines.js';
 import { withoutStrayAccents } from './stray-accents.js';
 import { aroundBox, isOnItsSide } from './tilted-box.js';
+import { turnedUpright } from './way-up.js';
 import { wordsOf } from './words.js';
-
-const LEVELS = 4;
-/** Part of a page. */
-const HEAD = 0.4;
 
 export class PpocrReader extends OcrEngine {
   private models?: Promise<Models>;
@@ -43,39 +38,30 @@ export class PpocrReader extends OcrEngine {
   }
 
   override async read(image: OcrImage, options: OcrOptions = {}): Promise<OcrPage> {
-    const { languages = ['eng'], signal, timeoutMs = Infinity, onProgress } = options;
+    const { languages = ['eng'], signal, timeoutMs = Infinity, onProgress, mayTurn } = options;
     const missing = languages.find((language) => !this.languages().includes(language));
     if (missing) throw new OcrFailed('unreadable', `This reader knows no "${missing}".`);
-    const { generation, detector, recogniser } = await this.loaded();
+    const models = await this.loaded();
+    const { generation, detector, recogniser } = models;
     const until = performance.now() + timeoutMs;
-    const check = () => {
+    const step = () => {
       signal?.throwIfAborted();
       if (performance.now() > until) throw new OcrFailed('timed_out', `No answer in ${timeoutMs} ms.`);
-    };
-    check();
-    assertWhole(image);
-    const picture = await bounded(image);
-    check();
-    const levels = levelsOf(picture, LEVELS);
-    const boxes = inReadingOrder(await findLines(detector, levels, generation.detection));
-    check();
-    const { width, height } = image;
-    const sheet = { across: width / picture.width, down: height / picture.height, width, height };
-    const lines: Look[] = [];
-    for (const box of boxes) {
-      check();
       onProgress?.();
-      const atHead = box.middle.y < picture.height * HEAD;
-      const { unsure } = generation;
-      lines.push(await bestLook(levels, box, recogniser, { unsure, doubtful: atHead ? generation.doubtful : 0 }));
-    }
+    };
+    step();
+    assertWhole(image);
+    const found = await PageLines.find(models, await bounded(image), step, image.grey);
+    const { page, turn } = mayTurn ? await turnedUpright(found) : { page: found };
+    const { width, height } = turn && turn !== 180 ? { width: image.height, height: image.width } : image;
+    const sheet = { across: width / page.picture.width, down: height / page.picture.height, width, height };
+    const lines: Look[] = [];
+    for (const box of page.boxes) lines.push(await page.look(box));
     const characters = withoutStrayAccents(lines.map((line) => line.characters));
     const words = lines.flatMap(({ crop }, line) =>
       wordsOf(crop, characters[line] ?? [], line, sheet, generation.spaces),
     );
-    for (const { data } of levels) if (data !== image.grey) release(data);
-    for (const each of [detector, recogniser.model, recogniser.mean]) each.rest();
-    const sideways = boxes
+    const sideways = page.boxes
       .filter(isOnItsSide)
       .map(aroundBox)
       .map(([x0, y0, x1, y1]): OcrWord['box'] => [
@@ -84,7 +70,9 @@ export class PpocrReader extends OcrEngine {
         x1 * sheet.across,
         y1 * sheet.down,
       ]);
-    return { words, sideways, engine: `ppocr ${generation.name}`, knows: generation.languages };
+    page.release();
+    for (const each of [detector, recogniser.model, recogniser.mean]) each.rest();
+    return { words, sideways, engine: `ppocr ${generation.name}`, knows: generation.languages, ...(turn && { turn }) };
   }
 
   /** What the detector keeps inside is by far the most, and it is back in 35 ms. */

@@ -6,8 +6,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { type OcrImage } from '#ports/ocr-engine.js';
-import { type Box, type Turn } from '../model/page.js';
+import { type OcrImage, type Turn } from '#ports/ocr-engine.js';
+import { type Box } from '../model/page.js';
+import { turnedBack } from '../model/turned-back.js';
 import { opened } from '../prepare/grey-image.js';
 
 export interface Barcode {
@@ -34,7 +35,8 @@ async function load(): Promise<unknown> {
   return prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 }
 
-export async function barcodesOn(image: OcrImage, page: number): Promise<Barcode[]> {
+/** @param turned what the picture shows is the page turned by this */
+export async function barcodesOn(image: OcrImage, page: number, turned?: Turn): Promise<Barcode[]> {
   await (module ??= load());
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (image.width * image.height)));
   const { data, info } = await opened(image)
@@ -51,7 +53,7 @@ export async function barcodesOn(image: OcrImage, page: number): Promise<Barcode
   return found.map(({ format, text, contentType, position, orientation }) => {
     const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
     const [xs, ys] = [corners.map(({ x }) => x / width), corners.map(({ y }) => y / height)];
-    const box: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    const box = turnedBack([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], turned);
     const turn = turnOf(orientation);
     return { format, text: controls(text), gs1: contentType === 'GS1', page, box, ...(turn ? { turn } : {}) };
   });

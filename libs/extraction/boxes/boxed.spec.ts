@@ -31,9 +31,7 @@ describe('pages with their boxes', () => {
     expect(seen!.words.filter(({ text }) => text === '☐')).toHaveLength(2);
   });
 
-  it('stay as they are where they have a text layer, or were turned to be read', async () => {
+  it('stay as they are where they have a text layer', async () => {
     expect(await boxed(documentOf(words), [page])).toEqual([page]);
-    const turned: Page = { ...page, turn: 90 };
-    expect(await boxed(documentOf(), [turned])).toEqual([turned]);
   });
 });

@@ -9,7 +9,7 @@ export async function boxed({ pages: decoded }: DecodedDocument, pages: readonly
   const found: Page[] = [];
   for (const page of pages) {
     const source = decoded[page.index];
-    found.push(!source || source.words || page.turn ? page : boxedPage(page, await source.picture()));
+    found.push(!source || source.words ? page : boxedPage(page, await source.picture()));
   }
   return found;
 }

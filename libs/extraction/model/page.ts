@@ -3,7 +3,7 @@
  * pixels), origin top left; only the result's evidence is relative. Plain data, no behaviour, so each stage can be
  * tested alone.
  */
-import { type OcrEngineName } from '#ports/ocr-engine.js';
+import { type OcrEngineName, type Turn } from '#ports/ocr-engine.js';
 
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
@@ -19,9 +19,6 @@ export interface Word {
   /** The reader's own line number, when it groups words itself. */
   readonly line?: number;
 }
-
-/** Clockwise degrees. */
-export type Turn = 90 | 180 | 270;
 
 export interface Page {
   /** 0-based */

@@ -49,6 +49,27 @@ class BulgarianPage extends OcrEngine {
   override async close(): Promise<void> {}
 }
 
+/** Turns what is wider than high, if it may. */
+class LyingPage extends OcrEngine {
+  readonly asked: (readonly [number, number, boolean | undefined])[] = [];
+
+  constructor(private readonly texts: readonly string[] = ['Larkspur']) {
+    super();
+  }
+
+  override languages(): readonly string[] {
+    return ['deu', 'eng'];
+  }
+
+  override async read({ width, height }: OcrImage, { mayTurn }: OcrOptions = {}): Promise<OcrPage> {
+    this.asked.push([width, height, mayTurn]);
+    const words = this.texts.map((text, line) => ({ text, line, confidence: 0.95, box: [1, 0, 2, 3] as const }));
+    return { engine: 'made up', words, ...(mayTurn && width > height && { turn: 90 as const }) };
+  }
+
+  override async close(): Promise<void> {}
+}
+
 const picture = await blankPicture(100, 200);
 const document: DecodedDocument = {
   pages: [{ width: 100, height: 200, picture: async () => picture }],
@@ -71,6 +92,42 @@ describe('reading pages', () => {
     const { language } = await readPages(three, engine, { progress: () => {} });
     expect(language).toBe('bg');
     expect(engine.asked.filter((code) => code === 'eng')).toHaveLength(1);
+  });
+
+  describe('of which one lies on its side', () => {
+    const sheet = { grey: Uint8Array.from([10, 20, 30, 40, 50, 60]), width: 3, height: 2 };
+    const lying = { ...document, pages: [{ width: 30, height: 20, picture: async () => sheet }] };
+
+    it('is a document with that page upright, and tells by how much it was turned', async () => {
+      const engine = new LyingPage();
+      const { pages, document: upright } = await readPages(lying, engine, { progress: () => {} });
+      expect(pages[0]).toMatchObject({ turn: 90, width: 20, height: 30, words: [{ box: [10, 0, 20, 30] }] });
+      expect(upright.pages[0]).toMatchObject({ turn: 90, width: 20, height: 30 });
+      const { grey, ...size } = await upright.pages[0]!.picture();
+      expect([...grey]).toEqual([40, 10, 50, 20, 60, 30]);
+      expect(size).toEqual({ width: 2, height: 3 });
+    });
+
+    it('shows who reads it again the page upright, and has it stay so', async () => {
+      const engine = new LyingPage([
+        'Dies',
+        'ist',
+        'die',
+        'Rechnung',
+        'und',
+        'der',
+        'Gesamtbetrag',
+        'ist',
+        'nicht',
+        'bezahlt',
+      ]);
+      const { pages } = await readPages(lying, engine, { progress: () => {} });
+      expect(engine.asked).toEqual([
+        [3, 2, true],
+        [2, 3, false],
+      ]);
+      expect(pages[0]).toMatchObject({ turn: 90, width: 20, height: 30 });
+    });
   });
 
   it('reads once where the reading could have written that language', async () => {

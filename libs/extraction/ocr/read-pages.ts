@@ -5,6 +5,7 @@
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
+import { turned } from '../decode/turned.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Box, type Page, type Word } from '../model/page.js';
@@ -19,6 +20,8 @@ export interface ReadOptions {
 
 export interface ReadDocument {
   readonly pages: readonly Page[];
+  /** The document with the pages upright that the reader turned. */
+  readonly document: DecodedDocument;
   readonly language: string;
   /** What read the pages without a text layer. */
   readonly readers: readonly string[];
@@ -45,7 +48,7 @@ export async function readPages(
     return strange !== undefined;
   });
   if (strange) {
-    const second = await read(document, ocr, [strange], options);
+    const second = await read(first.document, ocr, [strange], options);
     return { ...second, language: languageOf(second.pages).code };
   }
   const language = languageOf(first.pages);
@@ -57,7 +60,7 @@ export async function readPages(
     (language.confidence >= SURE_ENOUGH || language.notEnglish >= SURELY_NOT_ENGLISH) &&
     ocr.languages().includes(better);
   if (!worthAgain) return { ...first, language: language.code };
-  const second = await read(document, ocr, [better], options);
+  const second = await read(first.document, ocr, [better], options);
   // The language of a page that read badly is a guess: of a second reading that says much less only the accents are
   // taken.
   if (legible(second.pages) < legible(first.pages) * MUCH_LESS) {
@@ -65,7 +68,7 @@ export async function readPages(
     return { ...first, pages, language: language.code };
   }
   const pages = second.pages.map((page, index) => withMissedLines(page, first.pages[index]!));
-  return { pages, readers: second.readers, language: languageOf(second.pages).code };
+  return { ...second, pages, language: languageOf(second.pages).code };
 }
 
 function legible(pages: readonly Page[]): number {
@@ -87,32 +90,41 @@ async function read(
   enough: (page: DecodedPage, words: readonly Word[]) => Promise<boolean> = async () => false,
 ) {
   const pages: Page[] = [];
+  const upright = [...document.pages];
   const readers = new Set<string>();
   /** Languages that every picture was read in. */
   let knows: readonly string[] | undefined;
   for (const [index, page] of document.pages.entries()) {
     signal?.throwIfAborted();
-    const { width, height } = page;
-    if (page.words) pages.push({ index, width, height, words: page.words });
+    if (page.words) pages.push({ index, width: page.width, height: page.height, words: page.words });
     else {
       progress(`read page ${index + 1} of ${document.pages.length}`);
-      const { words, sideways, engine, known } = await readPicture(page, ocr, languages, signal);
+      const { seen, words, sideways, engine, known } = await readPicture(page, ocr, languages, signal);
+      upright[index] = seen;
       readers.add(engine);
       knows = knows?.filter((language) => known.includes(language)) ?? known;
-      pages.push({ index, width, height, words, ...(sideways.length > 0 && { sideways }) });
-      if (await enough(page, words)) break;
+      const { width, height, turn } = seen;
+      pages.push({ index, width, height, words, ...(turn && { turn }), ...(sideways.length > 0 && { sideways }) });
+      if (await enough(seen, words)) break;
     }
   }
-  return { pages, readers: [...readers], knows: knows ?? languages };
+  return { pages, document: { ...document, pages: upright }, readers: [...readers], knows: knows ?? languages };
 }
 
 async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonly string[], signal?: AbortSignal) {
   const picture = await page.picture();
-  const { words, sideways = [], engine, knows: known = languages } = await ocr.read(picture, { languages, signal });
-  const [across, down] = [page.width / picture.width, page.height / picture.height];
+  const mayTurn = page.turn === undefined;
+  const read = await ocr.read(picture, { languages, mayTurn, signal });
+  const { words, sideways = [], engine, knows: known = languages, turn } = read;
+  const seen = turn ? turned(page, turn) : page;
+  const onItsSide = turn !== undefined && turn !== 180;
+  const [across, down] = onItsSide
+    ? [seen.width / picture.height, seen.height / picture.width]
+    : [seen.width / picture.width, seen.height / picture.height];
   const reader = readerOf(engine);
   const onPage = ([x0, y0, x1, y1]: Box): Box => [x0 * across, y0 * down, x1 * across, y1 * down];
   return {
+    seen,
     engine,
     known,
     sideways: sideways.map(onPage),

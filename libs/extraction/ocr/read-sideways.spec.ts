@@ -61,6 +61,14 @@ describe('print on its side', () => {
     );
   });
 
+  it('is told by the page as it came, where that was turned before', async () => {
+    const turned = { ...(await decoded()), turn: 90 as const };
+    const [onItsHead] = await readSideways(turned, page([LINE]), new Reads([0.99]));
+    expect(onItsHead).toMatchObject({ turn: 180 });
+    const [asItCame] = await readSideways(turned, page([LINE]), new Reads([0.6, 0.98]));
+    expect(asItCame!.turn).toBeUndefined();
+  });
+
   it('is turned the other way where it reads surer so', async () => {
     const ocr = new Reads([0.6, 0.98]);
     const [read] = await readSideways(await decoded(), page([LINE]), ocr);

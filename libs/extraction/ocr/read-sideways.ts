@@ -3,10 +3,10 @@
  * turned and read, one way and, where that makes little sense, the other. What is read is a page of its own, turned, so
  * that places lead back.
  */
-import { type OcrEngine } from '#ports/ocr-engine.js';
+import { type OcrEngine, type Turn } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';
 import { around } from '../layout/lines.js';
-import { type Box, type Page, type Turn, type Word } from '../model/page.js';
+import { type Box, type Page, type Word } from '../model/page.js';
 import { greyImage, opened } from '../prepare/grey-image.js';
 import { readerOf } from './reader-of.js';
 
@@ -31,8 +31,8 @@ export async function readSideways(
     const read = await surerWay((turn) => turnedPart(decoded, index, part, { turn, ocr, signal }));
     if (read) parts.push(read);
   }
-  return [90, 270].flatMap((turn) => {
-    const same = parts.filter((part) => part.turn === turn);
+  return ([90, 270] as const).flatMap((turn) => {
+    const same = parts.filter((part) => part.turn === together(decoded.turn, turn));
     return same[0] ? [{ ...same[0], words: same.flatMap(({ words }) => words) }] : [];
   });
 }
@@ -75,6 +75,9 @@ const sureness = (page: Page): number =>
 /** What is surely read, less what is not. */
 const worth = (page: Page): number => lettersIn(page) * (sureness(page) - 0.5);
 
+const together = (before: Turn | undefined, turn: Turn) =>
+  (((before ?? 0) + turn) % 360 || undefined) as Turn | undefined;
+
 interface Way {
   readonly turn: Quarter;
   readonly ocr: OcrEngine;
@@ -97,7 +100,7 @@ async function turnedPart(page: DecodedPage, index: number, part: Box, { turn, o
   const [shiftX, shiftY] = turn === 90 ? [picture.height - bottom, left] : [top, picture.width - right];
   return {
     index,
-    turn,
+    turn: together(page.turn, turn),
     width: page.height,
     height: page.width,
     words: words

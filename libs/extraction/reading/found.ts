@@ -6,7 +6,8 @@ import type { EvidenceSource } from '#kernel/evidence-sources.js';
 import { type Evidence } from '#ports/extractor.js';
 import { type Json, type JsonObject } from '#kernel/json.js';
 import { around } from '../layout/lines.js';
-import { type Box, type Page, type Turn, type Word } from '../model/page.js';
+import { type Page, type Word } from '../model/page.js';
+import { turnedBack } from '../model/turned-back.js';
 
 export interface Found<Path extends string = string> {
   /** Dotted, numbers are array places: `line_items.0.amount` */
@@ -34,15 +35,6 @@ export function evidenceOf(page: Page, words: readonly Word[], source?: Evidence
     ),
     source: source ?? words[0]?.source ?? 'ocr',
   };
-}
-
-/** A place on the turned page → the place on the page as it came. */
-function turnedBack([x0, y0, x1, y1]: Box, turn: Turn | undefined): Box {
-  const flip = (value: number) => Math.round((1 - value) * 1e4) / 1e4;
-  if (turn === 90) return [y0, flip(x1), y1, flip(x0)];
-  if (turn === 180) return [flip(x1), flip(y1), flip(x0), flip(y0)];
-  if (turn === 270) return [flip(y1), x0, flip(y0), x1];
-  return [x0, y0, x1, y1];
 }
 
 export function assemble(finds: readonly Found[]): Assembled {

@@ -1,15 +1,11 @@
 import { OcrEngine, type OcrImage, type OcrPage } from '#ports/ocr-engine.js';
 import { type DecodedDocument } from '../decode/document.js';
-import { evidenceOf } from '../reading/found.js';
 import { layOut } from '../layout/layout.js';
 import { type Page, type Word } from '../model/page.js';
 import { drawnSheet } from '../testing/drawn-boxes.js';
 import { blankPicture } from '../testing/drawn-picture.js';
 import { pageOf } from '../testing/made-page.js';
 import { lookAgain } from './second-look.js';
-import { readsPoorly } from './upright.js';
-
-const LABEL = ['SHIP TO: Ada Example', 'FROM: Larkspur Tools', 'TRACKING NUMBER 1Z999', 'WEIGHT 5 LBS', 'UPS GROUND'];
 
 /** Reads words only off pictures that stand as asked. */
 class ReadsWhen extends OcrEngine {
@@ -116,35 +112,6 @@ describe('second look', () => {
     });
   });
 
-  it('turns a page that lies on its side, and gives places on the page as it came', async () => {
-    const upright = pageOf(LABEL, 'ocr');
-    const ocr = new ReadsWhen(({ width, height }) => height > width, upright.words);
-    const seen = await lookAgain({
-      document: await documentOf(800, 600),
-      layout: layOut([blank(800, 600)]),
-      readers: ['ppocr'],
-      ocr,
-    });
-    const [page] = seen.layout.pages;
-    expect(page).toMatchObject({ turn: 90, width: 600, height: 800 });
-    expect(seen.type.docType).toBe('shipping_label');
-    // Top left of the page turned clockwise was bottom left before.
-    const [x0, y0, x1, y1] = evidenceOf(page!, [page!.words[0]!]).box!;
-    const [a, b, c, d] = page!.words[0]!.box;
-    expect([x0, y1]).toEqual([expect.closeTo(b / 800, 3), expect.closeTo(1 - a / 600, 3)]);
-    expect([x1, y0]).toEqual([expect.closeTo(d / 800, 3), expect.closeTo(1 - c / 600, 3)]);
-  });
-
-  it.each([
-    [180, (box: readonly number[]) => [1 - box[2]! / 600, 1 - box[3]! / 800, 1 - box[0]! / 600, 1 - box[1]! / 800]],
-    [270, (box: readonly number[]) => [1 - box[3]! / 800, box[0]! / 600, 1 - box[1]! / 800, box[2]! / 600]],
-  ] as const)('evidence of a page turned by %s', (turn, back) => {
-    const page: Page = { ...pageOf(['Ada Example'], 'ocr'), turn };
-    const [word] = page.words;
-    const { box } = evidenceOf(page, [word!]);
-    back(word!.box).forEach((value, at) => expect(box![at]).toBeCloseTo(value, 3));
-  });
-
   it('reads the small print of a card enlarged, and its zone by itself', async () => {
     const card = pageOf(['PASSPORT', 'Surname|Example', 'Nationality|Utopian', 'Date of birth|1 May 1980'], 'ocr');
     const ocr = new ReadsWhen(() => true, []);
@@ -161,10 +128,16 @@ describe('second look', () => {
     for (const [width, height] of zones) expect(height / width).toBeLessThan(0.25);
   });
 
-  it('calls specks poor reading, words not', () => {
-    expect(readsPoorly(blank(1, 1))).toBe(true);
-    expect(readsPoorly(pageOf(['. , ; |', 'a b c'], 'ocr'))).toBe(true);
-    expect(readsPoorly(pageOf(LABEL, 'ocr'))).toBe(false);
+  it('tells of what it reads again that the page was turned', async () => {
+    const card = pageOf(['PASSPORT', 'Surname|Example', 'Nationality|Utopian', 'Date of birth|1 May 1980'], 'ocr');
+    const { pages, ...document } = await documentOf(600, 400);
+    const seen = await lookAgain({
+      document: { ...document, pages: pages.map((page) => ({ ...page, turn: 270 as const })) },
+      layout: layOut([card]),
+      readers: ['ppocr'],
+      ocr: new ReadsWhen(() => true, []),
+    });
+    expect(seen.rereads.flatMap(({ pages: read }) => read.map(({ turn }) => turn))).toEqual([270, 270, 270]);
   });
 
   it('hands the reader whole pictures', async () => {

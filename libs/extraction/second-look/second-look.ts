@@ -1,7 +1,7 @@
 /**
- * What a first reading leaves open, by the kind of document: barcodes of labels and of pages nobody could name, pages
- * that lie on their side, the zone, the code and the small print of identity documents at other sizes, the head of a
- * receipt. What each type is looked at for stands in its own folder. Costs nothing on documents that read well.
+ * What a first reading leaves open, by the kind of document: barcodes of labels and of pages nobody could name, the
+ * zone, the code and the small print of identity documents at other sizes, the head of a receipt. What each type is
+ * looked at for stands in its own folder. Costs nothing on documents that read well.
  */
 import { type DocType } from '#ports/extractor.js';
 import { type Barcode, barcodesOn } from '../barcodes/barcodes.js';
@@ -12,9 +12,7 @@ import { type Classified } from '../kind/kind.js';
 import { type FirstReading } from '../kind/second-look.js';
 import { isUnclaimed, KINDS, kindOf } from '../kinds/all.js';
 import { type Layout, layOut } from '../layout/layout.js';
-import { type Page } from '../model/page.js';
 import { typeByCodes } from './type-by-codes.js';
-import { readsPoorly, upright } from './upright.js';
 
 export interface Seen {
   readonly layout: Layout;
@@ -36,13 +34,11 @@ export async function lookAgain(first: FirstReading): Promise<Seen> {
   if (isSettled(type, document)) return sureLook(first, type);
   const enlarged = isUnclaimed(type.docType) ? await enlargedLook(first) : undefined;
   if (enlarged) return enlarged;
-  const turned = await turnedUpright(first);
-  const again = turned === layout ? type : classify(turned);
-  const barcodes = await readBarcodes(document, again);
-  const settled = typeByCodes(again, barcodes, turned);
-  if (isUnclaimed(settled.docType)) return { ...(await boxedLook(document, turned, settled)), rereads: [], barcodes };
-  const rereads = await kindOf(settled.docType).secondLook?.rereads?.({ ...first, layout: turned });
-  return { layout: turned, type: settled, rereads: rereads ?? [], barcodes };
+  const barcodes = await readBarcodes(document, type);
+  const settled = typeByCodes(type, barcodes, layout);
+  if (isUnclaimed(settled.docType)) return { ...(await boxedLook(document, layout, settled)), rereads: [], barcodes };
+  const rereads = await kindOf(settled.docType).secondLook?.rereads?.(first);
+  return { layout, type: settled, rereads: rereads ?? [], barcodes };
 }
 
 /** What another type claims, but not plainly, is seen to be a form by its boxes to tick. */
@@ -92,21 +88,11 @@ async function enlargedLook(first: FirstReading): Promise<Seen | undefined> {
 export const typeEnlarged = (layout: Layout, rereads: readonly Layout[]): Classified<DocType> =>
   classify(layOut([...layout.pages, ...rereads.flatMap(({ pages }) => pages)]));
 
-async function turnedUpright({ document, layout, ocr, signal }: FirstReading): Promise<Layout> {
-  const pages: Page[] = [];
-  for (const page of layout.pages) {
-    const decoded = document.pages[page.index];
-    const poor = pages.length < MOST_LABELS && decoded && !decoded.words && readsPoorly(page);
-    pages.push((poor ? await upright(decoded, page, ocr, signal) : undefined) ?? page);
-  }
-  return pages.every((page, index) => page === layout.pages[index]) ? layout : layOut(pages);
-}
-
 async function readBarcodes({ pages }: DecodedDocument, { docType }: Classified<DocType>): Promise<Barcode[]> {
   const always = kindOf(docType).secondLook?.byCodes;
   const found: Barcode[] = [];
   for (const [index, page] of pages.slice(0, MOST_LABELS).entries()) {
-    if (always || !page.words) found.push(...(await barcodesOn(await page.picture(), index)));
+    if (always || !page.words) found.push(...(await barcodesOn(await page.picture(), index, page.turn)));
   }
   return found;
 }

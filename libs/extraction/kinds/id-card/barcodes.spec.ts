@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule } from 'zxing-wasm/writer';
 import { licenceIn } from './aamva.js';
 import { barcodesOn } from '../../barcodes/barcodes.js';
-import { greyImage } from '../../prepare/grey-image.js';
+import { greyImage, opened } from '../../prepare/grey-image.js';
 import { blankPicture } from '../../testing/drawn-picture.js';
 
 async function drawn(text: string, format: 'QRCode' | 'Code128' | 'PDF417', turn = 0) {
@@ -29,6 +29,16 @@ describe('barcodes', () => {
   it('reads a linear code on its side', async () => {
     const codes = await barcodesOn(await drawn('1Z12345E0205271688', 'Code128', 90), 0);
     expect(codes.map(({ text }) => text)).toEqual(['1Z12345E0205271688']);
+  });
+
+  it('says where a code stands on the page as it came, if that was turned', async () => {
+    const picture = await drawn('1Z12345E0205271688', 'Code128');
+    const wider = { top: 0, bottom: 300, left: 0, right: 0, background: '#fff' };
+    const sheet = await greyImage(opened(picture).extend(wider));
+    const [upright] = await barcodesOn(sheet, 0);
+    const [turned] = await barcodesOn(await greyImage(opened(sheet).rotate(180)), 0, 180);
+    expect(turned!.box).toEqual(upright!.box.map((part) => expect.closeTo(part, 1)));
+    expect(turned!.box[3]).toBeLessThan(0.5);
   });
 
   it('reads what the back of a licence states', async () => {

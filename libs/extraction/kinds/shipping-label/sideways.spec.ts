@@ -1,5 +1,6 @@
+import { type Turn } from '#ports/ocr-engine.js';
 import { type Layout, layOut } from '../../layout/layout.js';
-import { type Page, type Turn } from '../../model/page.js';
+import { type Page } from '../../model/page.js';
 import { pageOf } from '../../testing/made-page.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';

@@ -27,7 +27,7 @@ const LEAST_SURE = 0.65;
 export async function sidewaysReadings({ document, layout, ocr, signal }: FirstReading): Promise<Layout[]> {
   const [page] = layout.pages;
   const decoded = page && document.pages[page.index];
-  if (!decoded || decoded.words || page.turn || !page.sideways) return [];
+  if (!decoded || decoded.words || !page.sideways) return [];
   const pages = await readSideways(decoded, page, ocr, signal);
   return pages.map((read) => layOut([read]));
 }

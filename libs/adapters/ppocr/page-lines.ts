@@ -1,0 +1,68 @@
+/** A page with the lines that were found on it, to be read one by one, each once. */
+import { release } from '#kernel/release.js';
+import { greyImage, opened } from '#extraction/prepare/grey-image.js';
+import { bestLook, type Look } from './best-look.js';
+import { findLines } from './find-lines.js';
+import { type GreyPicture, type Levels, levelsOf } from './grey-picture.js';
+import { inReadingOrder } from './line-order.js';
+import { type Models } from './models.js';
+import { type TiltedBox } from './tilted-box.js';
+
+const LEVELS = 4;
+/** Part of a page. */
+const HEAD = 0.4;
+
+export class PageLines {
+  private readonly looks = new Map<TiltedBox, Promise<Look>>();
+
+  private constructor(
+    private readonly models: Models,
+    private readonly levels: Levels,
+    /** In reading order. */
+    readonly boxes: readonly TiltedBox[],
+    private readonly step: () => void,
+    /** Pixels that belong to others. */
+    private readonly lent?: Uint8Array,
+  ) {}
+
+  /**
+   * @param step called before each part of the work; what it throws ends it
+   * @param lent pixels that are not given back with the page
+   */
+  static async find(models: Models, picture: GreyPicture, step: () => void, lent?: Uint8Array): Promise<PageLines> {
+    step();
+    const levels = levelsOf(picture, LEVELS);
+    const boxes = inReadingOrder(await findLines(models.detector, levels, models.generation.detection));
+    return new PageLines(models, levels, boxes, step, lent);
+  }
+
+  get picture(): GreyPicture {
+    return this.levels[0];
+  }
+
+  readonly look = (box: TiltedBox): Promise<Look> => {
+    const known = this.looks.get(box) ?? this.read(box);
+    this.looks.set(box, known);
+    return known;
+  };
+
+  /** The page turned clockwise, with the lines found anew; this one is no more. */
+  async turned(turn: 90 | 180): Promise<PageLines> {
+    const { data: lying, width, height } = this.picture;
+    const { grey: data, ...size } = await greyImage(opened({ grey: lying, width, height }).rotate(turn));
+    this.release();
+    return PageLines.find(this.models, { data, ...size }, this.step);
+  }
+
+  release(): void {
+    for (const { data } of this.levels) if (data !== this.lent) release(data);
+  }
+
+  private async read(box: TiltedBox): Promise<Look> {
+    this.step();
+    const { generation, recogniser } = this.models;
+    const atHead = box.middle.y < this.picture.height * HEAD;
+    const doubts = { unsure: generation.unsure, doubtful: atHead ? generation.doubtful : 0 };
+    return bestLook(this.levels, box, recogniser, doubts);
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * Which way up a page lies, told by its lines: they run up or down a page on its side, and are read more surely turned
+ * by a half where it is upside down. Asked before it is read, because what is made of print on its head costs as much
+ * as the page and says nothing.
+ */
+import { type Turn } from '#ports/ocr-engine.js';
+import { type Look } from './best-look.js';
+import { type PageLines } from './page-lines.js';
+import { isOnItsSide, type TiltedBox } from './tilted-box.js';
+
+/** So much longer than high is a line of words, not a word or a mark. */
+const LONG = 4;
+/** How many times the print that runs across a page is what runs up or down one on its side. */
+const MOSTLY = 2;
+/** Of the longest lines, those that are tried. */
+const TRIED = 6;
+/** Mean confidence of lines that are plainly upright, and by how much others must be surer turned by a half. */
+const PLAIN = 0.85;
+const SURER = 0.1;
+
+/** @param found as it lies; taken over */
+export async function turnedUpright(found: PageLines): Promise<{ page: PageLines; turn?: Turn }> {
+  const onItsSide = liesOnItsSide(found.boxes);
+  const page = onItsSide ? await found.turned(90) : found;
+  if (await isUpsideDown(page.boxes, page.look)) return { page: await page.turned(180), turn: onItsSide ? 270 : 180 };
+  return { page, ...(onItsSide && { turn: 90 }) };
+}
+
+export function liesOnItsSide(boxes: readonly TiltedBox[]): boolean {
+  const across = boxes.filter(isLong).reduce((sum, { length, height }) => sum + length / height, 0);
+  const along = boxes.filter(isOnItsSide).reduce((sum, { length, height }) => sum + height / length, 0);
+  return along > LONG && along > across * MOSTLY;
+}
+
+/** @param look reads a line as it stands in its box */
+export async function isUpsideDown(
+  boxes: readonly TiltedBox[],
+  look: (box: TiltedBox) => Promise<Look>,
+): Promise<boolean> {
+  const longest = boxes
+    .filter(isLong)
+    .sort((a, b) => b.length / b.height - a.length / a.height)
+    .slice(0, TRIED);
+  if (longest.length === 0) return false;
+  const asItStands = await sureness(longest, look);
+  if (asItStands >= PLAIN) return false;
+  return (await sureness(longest.map(onItsHead), look)) > asItStands + SURER;
+}
+
+const isLong = ({ length, height }: TiltedBox): boolean => length > height * LONG;
+const onItsHead = (box: TiltedBox): TiltedBox => ({ ...box, angle: box.angle + Math.PI });
+
+async function sureness(boxes: readonly TiltedBox[], look: (box: TiltedBox) => Promise<Look>): Promise<number> {
+  let [sum, count] = [0, 0];
+  for (const box of boxes) {
+    const { characters } = await look(box);
+    for (const { confidence } of characters) sum += confidence;
+    count += characters.length;
+  }
+  return sum / Math.max(1, count);
+}

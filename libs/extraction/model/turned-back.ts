@@ -1,0 +1,11 @@
+import { type Turn } from '#ports/ocr-engine.js';
+import { type Box } from './page.js';
+
+/** A place (0..1) on a page that was turned clockwise → the place on the page as it came. */
+export function turnedBack([x0, y0, x1, y1]: Box, turn: Turn | undefined): Box {
+  const flip = (value: number) => Math.round((1 - value) * 1e4) / 1e4;
+  if (turn === 90) return [y0, flip(x1), y1, flip(x0)];
+  if (turn === 180) return [flip(x1), flip(y1), flip(x0), flip(y0)];
+  if (turn === 270) return [flip(y1), x0, flip(y0), x1];
+  return [x0, y0, x1, y1];
+}
