@@ -19,12 +19,14 @@ describe('a page on its side', () => {
 
 describe('a page upside down', () => {
   /** @param sure as it stands, and turned by a half */
-  const asked = async (boxes: readonly TiltedBox[], sure: readonly [number, number]) => {
+  const asked = async (boxes: readonly TiltedBox[], sure: readonly [number, number], texts = ['Larkspur']) => {
     const tried: TiltedBox[] = [];
     const look = async (box: TiltedBox): Promise<Look> => {
+      const text = texts[tried.length % texts.length]!;
       tried.push(box);
       const confidence = box.angle === 0 ? sure[0] : sure[1];
-      return { crop: { data: new Uint8Array(), width: 1, box }, characters: [{ text: 'a', confidence, at: 0 }] };
+      const characters = [...text].map((letter, at) => ({ text: letter, confidence, at }));
+      return { crop: { data: new Uint8Array(), width: 1, box }, characters };
     };
     return { upsideDown: await isUpsideDown(boxes, look), tried };
   };
@@ -36,15 +38,25 @@ describe('a page upside down', () => {
   });
 
   it('is not asked for where they are read surely as they stand', async () => {
-    const { upsideDown, tried } = await asked(boxes, [0.9, 1.1]);
+    const { upsideDown, tried } = await asked(boxes, [0.95, 1.1]);
     expect(upsideDown).toBe(false);
     expect(tried).toHaveLength(2);
   });
 
   it('is asked of its longest lines, and of no short ones', async () => {
     const many = Array.from({ length: 20 }, (_, at) => line(100 + at, 20));
-    const { tried } = await asked([...many, line(70, 20)], [0.9, 0.9]);
+    const { tried } = await asked([...many, line(70, 20)], [1, 1]);
     expect(tried.map(({ length }) => length)).toEqual([119, 118, 117, 116, 115, 114]);
     expect((await asked([line(70, 20)], [0.6, 0.95])).upsideDown).toBe(false);
+  });
+
+  it('is not told by rows of stars, which look alike on their head', async () => {
+    expect(await asked(boxes, [0.6, 0.95], ['****************'])).toMatchObject({ upsideDown: false });
+    const { tried } = await asked(
+      Array.from({ length: 20 }, () => line(100, 20)),
+      [1, 1],
+      ['*****', 'Ada Example'],
+    );
+    expect(tried).toHaveLength(12);
   });
 });

@@ -12,10 +12,12 @@ import { isOnItsSide, type TiltedBox } from './tilted-box.js';
 const LONG = 4;
 /** How many times the print that runs across a page is what runs up or down one on its side. */
 const MOSTLY = 2;
-/** Of the longest lines, those that are tried. */
-const TRIED = 6;
-/** Mean confidence of lines that are plainly upright, and by how much others must be surer turned by a half. */
-const PLAIN = 0.85;
+/** Of the longest lines, those that are tried, and those that are enough; rows of stars and dashes say nothing. */
+const TRIED = 12;
+const ENOUGH = 6;
+const LEAST_LETTERS = 4;
+/** Mean confidence of letters that are plainly upright, and by how much others must be surer turned by a half. */
+const PLAIN = 0.9;
 const SURER = 0.1;
 
 /** @param found as it lies; taken over */
@@ -37,25 +39,25 @@ export async function isUpsideDown(
   boxes: readonly TiltedBox[],
   look: (box: TiltedBox) => Promise<Look>,
 ): Promise<boolean> {
-  const longest = boxes
-    .filter(isLong)
-    .sort((a, b) => b.length / b.height - a.length / a.height)
-    .slice(0, TRIED);
-  if (longest.length === 0) return false;
-  const asItStands = await sureness(longest, look);
-  if (asItStands >= PLAIN) return false;
-  return (await sureness(longest.map(onItsHead), look)) > asItStands + SURER;
+  const longest = boxes.filter(isLong).sort((a, b) => b.length / b.height - a.length / a.height);
+  const lines: Look[] = [];
+  for (const box of longest.slice(0, TRIED)) {
+    const line = await look(box);
+    if (lettersOf(line).length >= LEAST_LETTERS) lines.push(line);
+    if (lines.length === ENOUGH) break;
+  }
+  const asTheyStand = sureness(lines);
+  if (lines.length === 0 || asTheyStand >= PLAIN) return false;
+  const turned: Look[] = [];
+  for (const { crop } of lines) turned.push(await look(onItsHead(crop.box)));
+  return sureness(turned) > asTheyStand + SURER;
 }
 
 const isLong = ({ length, height }: TiltedBox): boolean => length > height * LONG;
 const onItsHead = (box: TiltedBox): TiltedBox => ({ ...box, angle: box.angle + Math.PI });
+const lettersOf = ({ characters }: Look) => characters.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
-async function sureness(boxes: readonly TiltedBox[], look: (box: TiltedBox) => Promise<Look>): Promise<number> {
-  let [sum, count] = [0, 0];
-  for (const box of boxes) {
-    const { characters } = await look(box);
-    for (const { confidence } of characters) sum += confidence;
-    count += characters.length;
-  }
-  return sum / Math.max(1, count);
+function sureness(lines: readonly Look[]): number {
+  const letters = lines.flatMap(lettersOf);
+  return letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length);
 }
