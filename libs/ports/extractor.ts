@@ -8,6 +8,7 @@
 import type { DocumentType } from '#kernel/document-types.js';
 import type { EvidenceSource } from '#kernel/evidence-sources.js';
 import type { JsonObject } from '#kernel/json.js';
+import type { Pose, Turn } from './ocr-engine.js';
 
 export type DocType = DocumentType;
 
@@ -60,8 +61,10 @@ export interface LookPage {
   readonly index: number;
   readonly width: number;
   readonly height: number;
-  /** Clockwise degrees the page was turned by to be read; the places are those of the turned page. */
-  readonly turn?: 90 | 180 | 270;
+  /** The page was moved so to be read; the places are those of the moved page. */
+  readonly pose?: Pose;
+  /** What kept results say in place of a pose when they are of a release that only turned pages. */
+  readonly turn?: Turn;
   readonly words: readonly LookWord[];
 }
 

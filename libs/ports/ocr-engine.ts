@@ -9,6 +9,22 @@ export type OcrEngineName = (typeof OCR_ENGINES)[number];
 /** Clockwise degrees. */
 export type Turn = 90 | 180 | 270;
 
+/**
+ * 3×3, row by row, for homogeneous coordinates: where a point (0..1 across and down) of a picture that was moved stands
+ * in the picture as it came (0..1).
+ */
+export type Pose = readonly [number, number, number, number, number, number, number, number, number];
+
+/** How a picture was moved to be read. */
+export interface Moved {
+  readonly pose: Pose;
+  /** What of it turned the picture upright, leaving out what set it straight. */
+  readonly turn?: Turn;
+  /** pixels, as moved */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** At most 50 megapixels. */
 export interface OcrImage {
   /** A byte for each pixel, row by row from the top left: 0 is black, 255 white. */
@@ -23,8 +39,8 @@ export interface OcrOptions {
   /** ISO 639-3 codes of the language data to read with, e.g. ['eng', 'deu']; ['eng'] when absent. */
   readonly languages?: readonly string[];
   readonly signal?: AbortSignal;
-  /** The picture may be turned before it is read, if the engine can tell that it is not upright. */
-  readonly mayTurn?: boolean;
+  /** The picture may be turned upright and set straight before it is read, by engines that see how it lies. */
+  readonly mayMove?: boolean;
   /** Wall clock for this page; none when absent. */
   readonly timeoutMs?: number;
   /** Called whenever a part of the page was read, of engines that read in parts; what it throws ends the reading. */
@@ -45,8 +61,8 @@ export interface OcrPage {
   readonly words: readonly OcrWord[];
   /** Where print stands on its side among upright print, in pixels of the image; of readers that see it. */
   readonly sideways?: readonly OcrWord['box'][];
-  /** The picture was turned by this to be read; all boxes are of the turned picture. */
-  readonly turn?: Turn;
+  /** The picture was moved to be read; all boxes are of the moved one. */
+  readonly moved?: Moved;
   /** Which engine read it, e.g. `tesseract 7.0.0 eng`. */
   readonly engine: string;
   /**

@@ -1,11 +1,13 @@
 /** A page with the lines that were found on it, to be read one by one, each once. */
 import { release } from '#kernel/release.js';
 import { greyImage, opened } from '#extraction/prepare/grey-image.js';
+import { warped } from '#extraction/prepare/warp.js';
 import { bestLook, type Look } from './best-look.js';
 import { findLines } from './find-lines.js';
-import { type GreyPicture, type Levels, levelsOf } from './grey-picture.js';
+import { bounded, type GreyPicture, type Levels, levelsOf } from './grey-picture.js';
 import { inReadingOrder } from './line-order.js';
 import { type Models } from './models.js';
+import { type Straightened } from './straighten.js';
 import { type TiltedBox } from './tilted-box.js';
 
 const LEVELS = 4;
@@ -45,6 +47,14 @@ export class PageLines {
     this.looks.set(box, known);
     return known;
   };
+
+  /** The page seen through a pose, with the lines found anew; this one is no more. */
+  async moved({ pose, ...size }: Straightened): Promise<PageLines> {
+    const { data: grey, width, height } = this.picture;
+    const { grey: data } = warped({ grey, width, height }, pose, size);
+    this.release();
+    return PageLines.find(this.models, await bounded({ grey: data, ...size }), this.step);
+  }
 
   /** The page turned clockwise, with the lines found anew; this one is no more. */
   async turned(turn: 90 | 180): Promise<PageLines> {

@@ -1,9 +1,13 @@
 import sharp from 'sharp';
+import { around } from '#extraction/layout/lines.js';
+import { type Box } from '#extraction/model/page.js';
+import { asItCame, placed } from '#extraction/model/pose.js';
 import { greyImage, opened } from '#extraction/prepare/grey-image.js';
+import { warped } from '#extraction/prepare/warp.js';
 import { blankPicture, drawPicture } from '#extraction/testing/drawn-picture.js';
 import { ocrModelsDirFrom } from '#platform/config.js';
 import { ocrEngineContract } from '#ports/ocr-engine.contract.js';
-import { type OcrPage } from '#ports/ocr-engine.js';
+import { type OcrPage, type OcrWord, type Pose } from '#ports/ocr-engine.js';
 import { describeAbsent } from '../../../tests/absent.js';
 import { chosenModels, type ModelFiles, v4Files } from './chosen-models.js';
 import { PpocrReader } from './ppocr-reader.js';
@@ -38,6 +42,16 @@ const MODELS: [string, ModelFiles][] = [
   ...(files.generation.name === 'v6-small' ? [['ppocr v6-small', files] satisfies [string, ModelFiles]] : []),
 ];
 
+/** Where the photograph shows the page: its top farther away than its foot, and a little askew. */
+const AT_AN_ANGLE: Pose = [1.25, 0.1, -0.17, -0.06, 1.2, -0.06, 0.02, 0.2, 1];
+const onPart = ([x0, y0, x1, y1]: OcrWord['box'], { width, height }: { width: number; height: number }): Box => [
+  x0 / width,
+  y0 / height,
+  x1 / width,
+  y1 / height,
+];
+const middleOf = ([x0, y0, x1, y1]: Box): [number, number] => [(x0 + x1) / 2, (y0 + y1) / 2];
+
 describe.each(MODELS)('%s: pages that lie', (_, models) => {
   const reader = new PpocrReader(models);
   afterAll(() => reader.close());
@@ -52,16 +66,32 @@ describe.each(MODELS)('%s: pages that lie', (_, models) => {
   ] as const)('turned by %i degrees are turned by %s more, once that is allowed', async (lying, turn) => {
     const upright = await drawPicture(lines);
     const page = lying === 0 ? upright : await greyImage(opened(upright).rotate(lying));
-    const read = await reader.read(page, { mayTurn: true });
-    expect(read.turn).toBe(turn);
+    const read = await reader.read(page, { mayMove: true });
+    expect(read.moved?.turn).toBe(turn);
     expect(textOf(read)).toBe(lines.join(' '));
     const { words } = await reader.read(upright);
     read.words.forEach(({ box }, at) => expect(box).toEqual(words[at]!.box.map((side) => expect.closeTo(side, -1))));
   });
 
+  it('photographed at an angle are set straight, and their places lead back', async () => {
+    const text = Array.from({ length: 10 }, () => lines[0]!);
+    const flat = await drawPicture(text);
+    const size = { width: Math.round(flat.width * 1.3), height: Math.round(flat.height * 1.3) };
+    const photograph = warped(flat, AT_AN_ANGLE, size);
+    const { words, moved } = await reader.read(photograph, { mayMove: true });
+    expect(words.map(({ text: word }) => word).join('')).toBe(text.join('').replaceAll(' ', ''));
+    const upright = (await reader.read(flat)).words;
+    for (const { box, line } of words) {
+      const there = middleOf(asItCame(onPart(box, moved!), moved!.pose));
+      const [x, y] = placed(AT_AN_ANGLE, ...there);
+      const [left, top, right, bottom] = onPart(around(upright.filter((word) => word.line === line)), flat);
+      expect([x > left, x < right, y > top, y < bottom]).toEqual([true, true, true, true]);
+    }
+  });
+
   it('are read as they are where it is not', async () => {
     const read = await reader.read(await greyImage(opened(await drawPicture(lines)).rotate(180)));
-    expect(read.turn).toBeUndefined();
+    expect(read.moved).toBeUndefined();
     expect(textOf(read)).not.toContain('Larkspur');
   });
 });

@@ -19,7 +19,7 @@ import { loadModels, type Models } from './models.js';
 import { PageLines } from './page-lines.js';
 import { withoutStrayAccents } from './stray-accents.js';
 import { aroundBox, isOnItsSide } from './tilted-box.js';
-import { turnedUpright } from './way-up.js';
+import { setUpright } from './set-upright.js';
 import { wordsOf } from './words.js';
 
 export class PpocrReader extends OcrEngine {
@@ -38,7 +38,7 @@ export class PpocrReader extends OcrEngine {
   }
 
   override async read(image: OcrImage, options: OcrOptions = {}): Promise<OcrPage> {
-    const { languages = ['eng'], signal, timeoutMs = Infinity, onProgress, mayTurn } = options;
+    const { languages = ['eng'], signal, timeoutMs = Infinity, onProgress, mayMove } = options;
     const missing = languages.find((language) => !this.languages().includes(language));
     if (missing) throw new OcrFailed('unreadable', `This reader knows no "${missing}".`);
     const models = await this.loaded();
@@ -52,8 +52,8 @@ export class PpocrReader extends OcrEngine {
     step();
     assertWhole(image);
     const found = await PageLines.find(models, await bounded(image), step, image.grey);
-    const { page, turn } = mayTurn ? await turnedUpright(found) : { page: found };
-    const { width, height } = turn && turn !== 180 ? { width: image.height, height: image.width } : image;
+    const { page, moved } = mayMove ? await setUpright(found, image) : { page: found };
+    const { width, height } = moved ?? image;
     const sheet = { across: width / page.picture.width, down: height / page.picture.height, width, height };
     const lines: Look[] = [];
     for (const box of page.boxes) lines.push(await page.look(box));
@@ -72,7 +72,13 @@ export class PpocrReader extends OcrEngine {
       ]);
     page.release();
     for (const each of [detector, recogniser.model, recogniser.mean]) each.rest();
-    return { words, sideways, engine: `ppocr ${generation.name}`, knows: generation.languages, ...(turn && { turn }) };
+    return {
+      words,
+      sideways,
+      engine: `ppocr ${generation.name}`,
+      knows: generation.languages,
+      ...(moved && { moved }),
+    };
   }
 
   /** What the detector keeps inside is by far the most, and it is back in 35 ms. */

@@ -6,9 +6,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { type OcrImage, type Turn } from '#ports/ocr-engine.js';
+import { type OcrImage, type Pose, type Turn } from '#ports/ocr-engine.js';
 import { type Box } from '../model/page.js';
-import { turnedBack } from '../model/turned-back.js';
+import { asItCame } from '../model/pose.js';
 import { opened } from '../prepare/grey-image.js';
 
 export interface Barcode {
@@ -35,8 +35,8 @@ async function load(): Promise<unknown> {
   return prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 }
 
-/** @param turned what the picture shows is the page turned by this */
-export async function barcodesOn(image: OcrImage, page: number, turned?: Turn): Promise<Barcode[]> {
+/** @param pose what the picture shows is the page moved so */
+export async function barcodesOn(image: OcrImage, page: number, pose?: Pose): Promise<Barcode[]> {
   await (module ??= load());
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (image.width * image.height)));
   const { data, info } = await opened(image)
@@ -53,7 +53,7 @@ export async function barcodesOn(image: OcrImage, page: number, turned?: Turn): 
   return found.map(({ format, text, contentType, position, orientation }) => {
     const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
     const [xs, ys] = [corners.map(({ x }) => x / width), corners.map(({ y }) => y / height)];
-    const box = turnedBack([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], turned);
+    const box = asItCame([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], pose);
     const turn = turnOf(orientation);
     return { format, text: controls(text), gs1: contentType === 'GS1', page, box, ...(turn ? { turn } : {}) };
   });

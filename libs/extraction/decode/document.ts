@@ -1,7 +1,7 @@
 /**
  * A decoded document: pages that either carry a usable text layer or can be drawn, one at a time, as a picture to read.
  */
-import { type OcrImage, type Turn } from '#ports/ocr-engine.js';
+import { type OcrImage, type Pose, type Turn } from '#ports/ocr-engine.js';
 import { type Attachment, type Word } from '../model/page.js';
 
 export interface DecodedPage {
@@ -9,7 +9,8 @@ export interface DecodedPage {
   readonly height: number;
   /** Words of the text layer, in reading order; absent when the page must be read by OCR. */
   readonly words?: readonly Word[];
-  /** The page is another's, turned by this. */
+  /** The page is one that was moved so; `turn`: what of it turned it upright. */
+  readonly pose?: Pose;
   readonly turn?: Turn;
   /** The page as a picture; may be scaled, the reader's boxes are scaled back. */
   picture(): Promise<OcrImage>;

@@ -5,6 +5,7 @@
  */
 import { type DocumentLook, type LookPage } from '#ports/extractor.js';
 import { type Page, type Word } from '../model/page.js';
+import { turnedBy } from '../model/pose.js';
 import { LEARNING } from './limits.js';
 import { marksOf } from './marks.js';
 
@@ -16,13 +17,13 @@ export function lookOf(pages: readonly Page[]): DocumentLook {
   return { marks: pages[0] ? marksOf(pages[0]) : [], pages: kept.map(lookOfPage) };
 }
 
-function lookOfPage({ index, width, height, turn, words }: Page): LookPage {
+function lookOfPage({ index, width, height, pose, words }: Page): LookPage {
   const round = (value: number) => Math.round(value * 10) / 10;
   return {
     index,
     width,
     height,
-    ...(turn && { turn }),
+    ...(pose && { pose }),
     words: words
       .slice(0, WORDS_A_PAGE)
       .map(({ text, box: [x0, y0, x1, y1], confidence }) => [
@@ -37,7 +38,8 @@ function lookOfPage({ index, width, height, turn, words }: Page): LookPage {
 }
 
 export function pagesOf(look: DocumentLook): Page[] {
-  return look.pages.map(({ words, ...page }) => ({
+  return look.pages.map(({ words, turn, ...page }) => ({
+    ...(turn && { pose: turnedBy(turn) }),
     ...page,
     words: words.flatMap(([text, x0, y0, x1, y1, confidence]) =>
       text.length > LEARNING.wordLength

@@ -3,7 +3,7 @@
  * pixels), origin top left; only the result's evidence is relative. Plain data, no behaviour, so each stage can be
  * tested alone.
  */
-import { type OcrEngineName, type Turn } from '#ports/ocr-engine.js';
+import { type OcrEngineName, type Pose } from '#ports/ocr-engine.js';
 
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
@@ -28,8 +28,8 @@ export interface Page {
   readonly words: readonly Word[];
   /** Where the reader saw print on its side, read or not. */
   readonly sideways?: readonly Box[];
-  /** The page was turned by this to be read; its size and its words' boxes are those of the turned page. */
-  readonly turn?: Turn;
+  /** The page was moved so to be read; its size and its words' boxes are those of the moved page. */
+  readonly pose?: Pose;
 }
 
 /** A file found inside the document, e.g. the XML of an e-invoice. */

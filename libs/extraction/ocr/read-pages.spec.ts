@@ -1,4 +1,5 @@
 import { type DecodedDocument } from '../decode/document.js';
+import { turnedBy } from '../model/pose.js';
 import { SAMPLE_TEXTS } from '../testing/sample-texts.js';
 import { blankPicture } from '../testing/drawn-picture.js';
 import { OcrEngine, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
@@ -49,6 +50,8 @@ class BulgarianPage extends OcrEngine {
   override async close(): Promise<void> {}
 }
 
+const LAID = { pose: turnedBy(90), turn: 90, width: 2, height: 3 } as const;
+
 /** Turns what is wider than high, if it may. */
 class LyingPage extends OcrEngine {
   readonly asked: (readonly [number, number, boolean | undefined])[] = [];
@@ -61,10 +64,10 @@ class LyingPage extends OcrEngine {
     return ['deu', 'eng'];
   }
 
-  override async read({ width, height }: OcrImage, { mayTurn }: OcrOptions = {}): Promise<OcrPage> {
-    this.asked.push([width, height, mayTurn]);
+  override async read({ width, height }: OcrImage, { mayMove }: OcrOptions = {}): Promise<OcrPage> {
+    this.asked.push([width, height, mayMove]);
     const words = this.texts.map((text, line) => ({ text, line, confidence: 0.95, box: [1, 0, 2, 3] as const }));
-    return { engine: 'made up', words, ...(mayTurn && width > height && { turn: 90 as const }) };
+    return { engine: 'made up', words, ...(mayMove && width > height && { moved: LAID }) };
   }
 
   override async close(): Promise<void> {}
@@ -101,7 +104,7 @@ describe('reading pages', () => {
     it('is a document with that page upright, and tells by how much it was turned', async () => {
       const engine = new LyingPage();
       const { pages, document: upright } = await readPages(lying, engine, { progress: () => {} });
-      expect(pages[0]).toMatchObject({ turn: 90, width: 20, height: 30, words: [{ box: [10, 0, 20, 30] }] });
+      expect(pages[0]).toMatchObject({ pose: turnedBy(90), width: 20, height: 30, words: [{ box: [10, 0, 20, 30] }] });
       expect(upright.pages[0]).toMatchObject({ turn: 90, width: 20, height: 30 });
       const { grey, ...size } = await upright.pages[0]!.picture();
       expect([...grey]).toEqual([40, 10, 50, 20, 60, 30]);
@@ -109,24 +112,13 @@ describe('reading pages', () => {
     });
 
     it('shows who reads it again the page upright, and has it stay so', async () => {
-      const engine = new LyingPage([
-        'Dies',
-        'ist',
-        'die',
-        'Rechnung',
-        'und',
-        'der',
-        'Gesamtbetrag',
-        'ist',
-        'nicht',
-        'bezahlt',
-      ]);
+      const engine = new LyingPage(GERMAN.split(' '));
       const { pages } = await readPages(lying, engine, { progress: () => {} });
       expect(engine.asked).toEqual([
         [3, 2, true],
         [2, 3, false],
       ]);
-      expect(pages[0]).toMatchObject({ turn: 90, width: 20, height: 30 });
+      expect(pages[0]).toMatchObject({ pose: turnedBy(90), width: 20, height: 30 });
     });
   });
 

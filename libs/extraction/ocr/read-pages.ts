@@ -5,7 +5,7 @@
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
-import { turned } from '../decode/turned.js';
+import { movedPage } from '../decode/moved.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Box, type Page, type Word } from '../model/page.js';
@@ -20,7 +20,7 @@ export interface ReadOptions {
 
 export interface ReadDocument {
   readonly pages: readonly Page[];
-  /** The document with the pages upright that the reader turned. */
+  /** The document with the pages upright that the reader moved. */
   readonly document: DecodedDocument;
   readonly language: string;
   /** What read the pages without a text layer. */
@@ -103,8 +103,8 @@ async function read(
       upright[index] = seen;
       readers.add(engine);
       knows = knows?.filter((language) => known.includes(language)) ?? known;
-      const { width, height, turn } = seen;
-      pages.push({ index, width, height, words, ...(turn && { turn }), ...(sideways.length > 0 && { sideways }) });
+      const { width, height, pose } = seen;
+      pages.push({ index, width, height, words, ...(pose && { pose }), ...(sideways.length > 0 && { sideways }) });
       if (await enough(seen, words)) break;
     }
   }
@@ -113,14 +113,12 @@ async function read(
 
 async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonly string[], signal?: AbortSignal) {
   const picture = await page.picture();
-  const mayTurn = page.turn === undefined;
-  const read = await ocr.read(picture, { languages, mayTurn, signal });
-  const { words, sideways = [], engine, knows: known = languages, turn } = read;
-  const seen = turn ? turned(page, turn) : page;
-  const onItsSide = turn !== undefined && turn !== 180;
-  const [across, down] = onItsSide
-    ? [seen.width / picture.height, seen.height / picture.width]
-    : [seen.width / picture.width, seen.height / picture.height];
+  const mayMove = page.pose === undefined;
+  const read = await ocr.read(picture, { languages, mayMove, signal });
+  const { words, sideways = [], engine, knows: known = languages, moved } = read;
+  const seen = moved ? movedPage(page, moved, page.width / picture.width) : page;
+  const { width, height } = moved ?? picture;
+  const [across, down] = [seen.width / width, seen.height / height];
   const reader = readerOf(engine);
   const onPage = ([x0, y0, x1, y1]: Box): Box => [x0 * across, y0 * down, x1 * across, y1 * down];
   return {

@@ -1,5 +1,6 @@
 import { OcrEngine, type OcrImage, type OcrPage } from '#ports/ocr-engine.js';
 import { type Box, type Page } from '../model/page.js';
+import { turnedBy } from '../model/pose.js';
 import { evidenceOf } from '../reading/found.js';
 import { blankPicture } from '../testing/drawn-picture.js';
 import { readSideways } from './read-sideways.js';
@@ -54,7 +55,7 @@ describe('print on its side', () => {
     const [read, ...more] = await readSideways(await decoded(), page([LINE]), ocr);
     expect(more).toEqual([]);
     expect(ocr.seen).toEqual([[310, 30]]);
-    expect(read).toMatchObject({ turn: 90, width: 600, height: 400 });
+    expect(read).toMatchObject({ pose: turnedBy(90), width: 600, height: 400 });
     // Its words begin at the foot of the part and run upwards.
     expect(evidenceOf(read!, read!.words).box).toEqual(
       [300 / 400, 295 / 600, 320 / 400, 395 / 600].map((part) => expect.closeTo(part, 3)),
@@ -62,18 +63,18 @@ describe('print on its side', () => {
   });
 
   it('is told by the page as it came, where that was turned before', async () => {
-    const turned = { ...(await decoded()), turn: 90 as const };
+    const turned = { ...(await decoded()), pose: turnedBy(90) };
     const [onItsHead] = await readSideways(turned, page([LINE]), new Reads([0.99]));
-    expect(onItsHead).toMatchObject({ turn: 180 });
+    expect(onItsHead!.pose).toEqual(turnedBy(180).map((value) => expect.closeTo(value)));
     const [asItCame] = await readSideways(turned, page([LINE]), new Reads([0.6, 0.98]));
-    expect(asItCame!.turn).toBeUndefined();
+    expect(asItCame!.pose).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1].map((value) => expect.closeTo(value)));
   });
 
   it('is turned the other way where it reads surer so', async () => {
     const ocr = new Reads([0.6, 0.98]);
     const [read] = await readSideways(await decoded(), page([LINE]), ocr);
     expect(ocr.seen).toHaveLength(2);
-    expect(read).toMatchObject({ turn: 270 });
+    expect(read).toMatchObject({ pose: turnedBy(270) });
     expect(evidenceOf(read!, read!.words).box).toEqual(
       [300 / 400, 105 / 600, 320 / 400, 205 / 600].map((part) => expect.closeTo(part, 3)),
     );

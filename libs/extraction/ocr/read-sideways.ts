@@ -7,6 +7,7 @@ import { type OcrEngine, type Turn } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';
 import { around } from '../layout/lines.js';
 import { type Box, type Page, type Word } from '../model/page.js';
+import { composed, turnedBy } from '../model/pose.js';
 import { greyImage, opened } from '../prepare/grey-image.js';
 import { readerOf } from './reader-of.js';
 
@@ -26,13 +27,13 @@ export async function readSideways(
   ocr: OcrEngine,
   signal?: AbortSignal,
 ): Promise<Page[]> {
-  const parts: Page[] = [];
+  const parts: { readonly turn: Quarter; readonly page: Page }[] = [];
   for (const part of partsOf(sideways).slice(0, MOST_PARTS)) {
     const read = await surerWay((turn) => turnedPart(decoded, index, part, { turn, ocr, signal }));
     if (read) parts.push(read);
   }
   return ([90, 270] as const).flatMap((turn) => {
-    const same = parts.filter((part) => part.turn === together(decoded.turn, turn));
+    const same = parts.filter((part) => part.turn === turn).map(({ page }) => page);
     return same[0] ? [{ ...same[0], words: same.flatMap(({ words }) => words) }] : [];
   });
 }
@@ -60,12 +61,12 @@ function isNear(a: Box, b: Box): boolean {
   return across < wide * 2 && along < wide * 2;
 }
 
-async function surerWay(read: (turn: Quarter) => Promise<Page>): Promise<Page | undefined> {
-  const first = await read(90);
-  if (sureness(first) >= PLAIN && lettersIn(first) >= LEAST_LETTERS) return first;
-  const second = await read(270);
-  const best = worth(second) > worth(first) ? second : first;
-  return sureness(best) >= LEAST_SURE && lettersIn(best) >= LEAST_LETTERS ? best : undefined;
+async function surerWay(read: (turn: Quarter) => Promise<Page>) {
+  const first = { turn: 90, page: await read(90) } as const;
+  if (sureness(first.page) >= PLAIN && lettersIn(first.page) >= LEAST_LETTERS) return first;
+  const second = { turn: 270, page: await read(270) } as const;
+  const best = worth(second.page) > worth(first.page) ? second : first;
+  return sureness(best.page) >= LEAST_SURE && lettersIn(best.page) >= LEAST_LETTERS ? best : undefined;
 }
 
 const lettersOf = ({ text }: Word): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -74,9 +75,6 @@ const sureness = (page: Page): number =>
   page.words.reduce((sum, word) => sum + word.confidence * lettersOf(word), 0) / Math.max(1, lettersIn(page));
 /** What is surely read, less what is not. */
 const worth = (page: Page): number => lettersIn(page) * (sureness(page) - 0.5);
-
-const together = (before: Turn | undefined, turn: Turn) =>
-  (((before ?? 0) + turn) % 360 || undefined) as Turn | undefined;
 
 interface Way {
   readonly turn: Quarter;
@@ -100,7 +98,7 @@ async function turnedPart(page: DecodedPage, index: number, part: Box, { turn, o
   const [shiftX, shiftY] = turn === 90 ? [picture.height - bottom, left] : [top, picture.width - right];
   return {
     index,
-    turn: together(page.turn, turn),
+    pose: composed(page.pose, turnedBy(turn)),
     width: page.height,
     height: page.width,
     words: words

@@ -39,7 +39,7 @@ export async function reread(page: DecodedPage, index: number, ocr: OcrEngine, l
     index,
     width: page.width,
     height: page.height,
-    ...(page.turn && { turn: page.turn }),
+    ...(page.pose && { pose: page.pose }),
     words: words.map(({ text, confidence, box: [x0, y0, x1, y1], line }): Word => {
       const box = [x0 * perX, y0 * perY + shift, x1 * perX, y1 * perY + shift] as const;
       return { text, confidence, box, source: 'ocr', reader, line };

@@ -7,7 +7,7 @@ import { type Evidence } from '#ports/extractor.js';
 import { type Json, type JsonObject } from '#kernel/json.js';
 import { around } from '../layout/lines.js';
 import { type Page, type Word } from '../model/page.js';
-import { turnedBack } from '../model/turned-back.js';
+import { asItCame } from '../model/pose.js';
 
 export interface Found<Path extends string = string> {
   /** Dotted, numbers are array places: `line_items.0.amount` */
@@ -29,9 +29,9 @@ export function evidenceOf(page: Page, words: readonly Word[], source?: Evidence
   const part = (value: number, whole: number) => Math.round(Math.min(1, Math.max(0, value / whole)) * 1e4) / 1e4;
   return {
     page: page.index,
-    box: turnedBack(
+    box: asItCame(
       [part(x0, page.width), part(y0, page.height), part(x1, page.width), part(y1, page.height)],
-      page.turn,
+      page.pose,
     ),
     source: source ?? words[0]?.source ?? 'ocr',
   };

@@ -2,6 +2,7 @@ import { OcrEngine, type OcrImage, type OcrPage } from '#ports/ocr-engine.js';
 import { type DecodedDocument } from '../decode/document.js';
 import { layOut } from '../layout/layout.js';
 import { type Page, type Word } from '../model/page.js';
+import { turnedBy } from '../model/pose.js';
 import { drawnSheet } from '../testing/drawn-boxes.js';
 import { blankPicture } from '../testing/drawn-picture.js';
 import { pageOf } from '../testing/made-page.js';
@@ -128,16 +129,18 @@ describe('second look', () => {
     for (const [width, height] of zones) expect(height / width).toBeLessThan(0.25);
   });
 
-  it('tells of what it reads again that the page was turned', async () => {
+  it('tells of what it reads again how the page was moved', async () => {
     const card = pageOf(['PASSPORT', 'Surname|Example', 'Nationality|Utopian', 'Date of birth|1 May 1980'], 'ocr');
     const { pages, ...document } = await documentOf(600, 400);
     const seen = await lookAgain({
-      document: { ...document, pages: pages.map((page) => ({ ...page, turn: 270 as const })) },
+      document: { ...document, pages: pages.map((page) => ({ ...page, pose: turnedBy(270) })) },
       layout: layOut([card]),
       readers: ['ppocr'],
       ocr: new ReadsWhen(() => true, []),
     });
-    expect(seen.rereads.flatMap(({ pages: read }) => read.map(({ turn }) => turn))).toEqual([270, 270, 270]);
+    expect(seen.rereads.flatMap(({ pages: read }) => read.map(({ pose }) => pose))).toEqual(
+      [270, 270, 270].map(() => turnedBy(270)),
+    );
   });
 
   it('hands the reader whole pictures', async () => {

@@ -92,7 +92,7 @@ async function readBarcodes({ pages }: DecodedDocument, { docType }: Classified<
   const always = kindOf(docType).secondLook?.byCodes;
   const found: Barcode[] = [];
   for (const [index, page] of pages.slice(0, MOST_LABELS).entries()) {
-    if (always || !page.words) found.push(...(await barcodesOn(await page.picture(), index, page.turn)));
+    if (always || !page.words) found.push(...(await barcodesOn(await page.picture(), index, page.pose)));
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule } from 'zxing-wasm/writer';
 import { licenceIn } from './aamva.js';
 import { barcodesOn } from '../../barcodes/barcodes.js';
+import { turnedBy } from '../../model/pose.js';
 import { greyImage, opened } from '../../prepare/grey-image.js';
 import { blankPicture } from '../../testing/drawn-picture.js';
 
@@ -36,7 +37,7 @@ describe('barcodes', () => {
     const wider = { top: 0, bottom: 300, left: 0, right: 0, background: '#fff' };
     const sheet = await greyImage(opened(picture).extend(wider));
     const [upright] = await barcodesOn(sheet, 0);
-    const [turned] = await barcodesOn(await greyImage(opened(sheet).rotate(180)), 0, 180);
+    const [turned] = await barcodesOn(await greyImage(opened(sheet).rotate(180)), 0, turnedBy(180));
     expect(turned!.box).toEqual(upright!.box.map((part) => expect.closeTo(part, 1)));
     expect(turned!.box[3]).toBeLessThan(0.5);
   });

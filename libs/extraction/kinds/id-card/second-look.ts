@@ -38,10 +38,9 @@ function mayBe({ pages: [page, more] }: DecodedDocument): boolean {
 }
 
 /** The first page at a size its small print can be read at, then its zone alone. */
-async function rereads({ document, layout, ocr, signal }: FirstReading): Promise<Layout[]> {
+async function rereads({ document, ocr, signal }: FirstReading): Promise<Layout[]> {
   const [page] = document.pages;
-  const [read] = layout.pages;
-  if (!page || page.words || !read || read.turn) return [];
+  if (!page || page.words) return [];
   const pages: Page[] = [];
   const { width } = await page.picture();
   if (width < CARD_WIDTH * 0.75) pages.push(await reread(page, 0, ocr, { width: CARD_WIDTH, signal }));

@@ -20,7 +20,7 @@ export function doubtfulHead(page: Page): number | undefined {
   const lines = linesOf(page).filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
   const head = lines.slice(0, HEAD_LINES);
   const last = head.at(-1);
-  if (!last || page.turn || page.words.every(({ source }) => source !== 'ocr')) return undefined;
+  if (!last || page.words.every(({ source }) => source !== 'ocr')) return undefined;
   if (head.every(({ words }) => sureness(words) >= DOUBTFUL)) return undefined;
   return Math.min(LARGEST_PART, (last.box[3] + heightOf(last.box)) / page.height);
 }

@@ -1,13 +1,15 @@
 import { type Turn } from '#ports/ocr-engine.js';
 import { type Layout, layOut } from '../../layout/layout.js';
 import { type Page } from '../../model/page.js';
+import { turnedBy } from '../../model/pose.js';
 import { pageOf } from '../../testing/made-page.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 import { shippingLabelFields } from './fields.js';
 
 const TO = ['DELIVER TO:', 'Ada Example', '4 Quay Street', 'Bristol BS1 2CD'];
-const turned = (lines: readonly string[], turn: Turn = 90): Layout => layOut([{ ...pageOf(lines, 'ocr'), turn }]);
+const turned = (lines: readonly string[], turn: Turn = 90): Layout =>
+  layOut([{ ...pageOf(lines, 'ocr'), pose: turnedBy(turn) }]);
 const read = (page: Page, ...rereads: readonly Layout[]) =>
   assemble(shippingLabelFields(readingOf(layOut([page]), 'en', { rereads })));
 

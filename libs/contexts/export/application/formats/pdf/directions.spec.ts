@@ -32,7 +32,9 @@ it('sets Hebrew, Arabic, Devanagari and Thai in faces that have them, the first 
   lines.forEach((line, at) => type.draw(line, style, 50, 100 + at * 20));
   document.end();
   await once(document, 'end');
-  const page = await (await getDocument({ data: new Uint8Array(Buffer.concat(chunks)), verbosity: 0 }).promise).getPage(1);
+  const page = await (
+    await getDocument({ data: new Uint8Array(Buffer.concat(chunks)), verbosity: 0 }).promise
+  ).getPage(1);
   const items = (await page.getTextContent()).items as { str: string; transform: number[] }[];
   const x = (text: string) => items.find(({ str }) => str.includes(text))!.transform[4]!;
   expect(x('שלום')).toBeGreaterThan(x('עולם'));

@@ -1,0 +1,26 @@
+/** A page that was turned upright or set straight to be read: whoever looks at it again sees it so. */
+import { type Moved, type OcrImage } from '#ports/ocr-engine.js';
+import { turnedBy } from '../model/pose.js';
+import { greyImage, opened } from '../prepare/grey-image.js';
+import { warped } from '../prepare/warp.js';
+import { type DecodedPage } from './document.js';
+
+/**
+ * @param how the page's picture was moved
+ * @param unit of the page, for each pixel of that picture
+ */
+export function movedPage(page: DecodedPage, how: Moved, unit: number): DecodedPage {
+  const { pose, turn, width, height } = how;
+  return {
+    width: width * unit,
+    height: height * unit,
+    pose,
+    ...(turn && { turn }),
+    picture: async () => seenSo(await page.picture(), how),
+  };
+}
+
+async function seenSo(picture: OcrImage, { pose, turn, ...size }: Moved): Promise<OcrImage> {
+  const onlyTurned = turn && turnedBy(turn).every((value, at) => value === pose[at]);
+  return onlyTurned ? greyImage(opened(picture).rotate(turn)) : warped(picture, pose, size);
+}
