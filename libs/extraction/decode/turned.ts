@@ -1,5 +1,5 @@
 /** A page that lies on its side or upside down, as it is set upright: whoever looks at it again sees it upright. */
-import { type Turn } from '#ports/ocr-engine.js';
+import { type Turn } from '#kernel/page-size.js';
 import { greyImage, opened } from '../prepare/grey-image.js';
 import { type DecodedPage } from './document.js';
 

@@ -3,7 +3,8 @@
  * pixels), origin top left; only the result's evidence is relative. Plain data, no behaviour, so each stage can be
  * tested alone.
  */
-import { type OcrEngineName, type Turn } from '#ports/ocr-engine.js';
+import { type Turn } from '#kernel/page-size.js';
+import { type OcrEngineName } from '#ports/ocr-engine.js';
 
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 

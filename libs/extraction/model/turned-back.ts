@@ -1,4 +1,4 @@
-import { type Turn } from '#ports/ocr-engine.js';
+import { type Turn } from '#kernel/page-size.js';
 import { type Box } from './page.js';
 
 /** A place (0..1) on a page that was turned clockwise → the place on the page as it came. */
