@@ -5,6 +5,7 @@
  */
 import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type Page, type Word } from '../model/page.js';
+import { placeAsItCame } from '../model/turned-back.js';
 import { kindOf } from '../kinds/all.js';
 
 export const SIGNALS = 3;
@@ -65,13 +66,13 @@ export const sigmoid = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 const lengthOf = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0) || 1;
 
-/** A turned page has its words where they were read, its evidence where the page came: nothing is said of it. */
 function wordsIn({ page: index, box }: Evidence, pages: readonly Page[]): Word[] {
   const page = pages.find((candidate) => candidate.index === index);
-  if (!page || !box || page.turn) return [];
+  if (!page || !box) return [];
   const slack = 1e-4;
-  return page.words.filter(({ box: [x0, y0, x1, y1] }) => {
-    const [x, y] = [(x0 + x1) / 2 / page.width, (y0 + y1) / 2 / page.height];
+  return page.words.filter((word) => {
+    const [x0, y0, x1, y1] = placeAsItCame(word.box, page);
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
     return x >= box[0] - slack && x <= box[2] + slack && y >= box[1] - slack && y <= box[3] + slack;
   });
 }
