@@ -4,6 +4,7 @@ import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
 import { EVIDENCE_SOURCES } from '#kernel/evidence-sources.js';
 import type { Json, JsonObject } from '#kernel/json.js';
+import { TURNS } from '#kernel/page-size.js';
 import { DOCUMENT_TYPES } from '#kernel/document-types.js';
 import { msg } from '#texts/msg.js';
 
@@ -119,7 +120,14 @@ export type Pagination = z.infer<typeof Pagination>;
 export const DocumentList = z.object({ documents: z.array(DocumentSummary), pagination: Pagination });
 export type DocumentList = z.infer<typeof DocumentList>;
 
-export const PageSize = z.object({ width: z.number(), height: z.number() });
+export const PageSize = z.object({
+  /** Of the page as it came, which the places in `evidence` are parts of. */
+  width: z.number(),
+  height: z.number(),
+  /** Clockwise degrees that set it upright; absent: it stands upright. */
+  turn: z.optional(z.literal(TURNS)),
+});
+export type PageSize = z.infer<typeof PageSize>;
 
 /** While it is there, nobody and no rule deletes the document or its file. */
 export const DocumentHold = z.object({

@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { mustBeWithinLimits } from '#domain/documents/limits.js';
 import { OcrEngine } from '#ports/ocr-engine.js';
 import { extractDocument } from './pipeline.js';
+import { turnedBy } from './model/pose.js';
 import { makePdf } from './testing/made-pdf.js';
 
 class NoReader extends OcrEngine {
@@ -8,6 +10,27 @@ class NoReader extends OcrEngine {
   languages = () => [];
   close = async () => {};
 }
+
+/** Whatever it is shown lies on its side. */
+class TurningReader extends OcrEngine {
+  read = async () => {
+    const words = ['Invoice', 'number:', '2041'].map((text, at) => {
+      return { text, confidence: 0.95, line: 0, box: [at * 100, 0, at * 100 + 90, 20] as const };
+    });
+    return { engine: 'made up', words, moved: { pose: turnedBy(90), turn: 90, width: 400, height: 800 } as const };
+  };
+  languages = () => [];
+  close = async () => {};
+}
+
+it('tells of a page that was turned its size as it came, where its values stood on that, and by how much', async () => {
+  const lying = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const { pages, evidence } = await extractDocument(lying, {}, new TurningReader());
+  expect(pages).toEqual([{ width: 800, height: 400, turn: 90 }]);
+  expect(Object.values(evidence)).toEqual([{ page: 0, box: [0, 0.275, 0.025, 0.5], source: 'ocr' }]);
+});
 
 it('answers with what a document holds, and says how many values are left out', async () => {
   const lines = Array.from({ length: 80 }, (_, n) => ({ text: 'A: '.repeat(60), x: 5, y: 20 + n * 6, size: 4 }));

@@ -4,11 +4,13 @@
  * @throws ExtractionError
  */
 import { cutToLimits } from '#kernel/cut-to-limits.js';
+import { type PageSize, type Turn } from '#kernel/page-size.js';
 import { type DocType, type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { OcrFailed, type OcrEngine } from '#ports/ocr-engine.js';
 import { calibrate } from './confidence/calibrate.js';
 import { calibrated } from './confidence/calibration.js';
 import { decode } from './decode/decode.js';
+import { type DecodedPage } from './decode/document.js';
 import { failure } from './model/failures.js';
 import { assemble } from './reading/found.js';
 import { readingOf } from './reading/reading.js';
@@ -64,7 +66,7 @@ export async function extractDocument(
       docType: type.docType,
       docTypeConfidence: type.confidence,
       language: kind.language?.(language, seen.layout.text, extraction) ?? language,
-      pages: document.pages.map(({ width, height }) => ({ width, height })),
+      pages: document.pages.map((page, index) => sizeOf(page, read.document.pages[index]?.turn)),
       extraction,
       confidence: calibrate(calibrated(type.docType, confidence, evidence, seen.layout.pages), evidence),
       evidence,
@@ -76,6 +78,11 @@ export async function extractDocument(
   } finally {
     await document.close();
   }
+}
+
+/** Of the page as it came, like the places on it. */
+function sizeOf({ width, height }: DecodedPage, turn: Turn | undefined): PageSize {
+  return { width, height, ...(turn && { turn }) };
 }
 
 /** What files inside the document state, by the first type that finds one of its own there. */

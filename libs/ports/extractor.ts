@@ -8,7 +8,8 @@
 import type { DocumentType } from '#kernel/document-types.js';
 import type { EvidenceSource } from '#kernel/evidence-sources.js';
 import type { JsonObject } from '#kernel/json.js';
-import type { Pose, Turn } from './ocr-engine.js';
+import type { PageSize, Turn } from '#kernel/page-size.js';
+import type { Pose } from './ocr-engine.js';
 
 export type DocType = DocumentType;
 
@@ -16,8 +17,8 @@ export interface Evidence {
   /** 0-based */
   readonly page: number;
   /**
-   * x0, y0, x1, y1 as parts (0..1) of the page, origin top left. Absent only for what e-invoice XML states and no page
-   * prints.
+   * x0, y0, x1, y1 as parts (0..1) of the page as it came, origin top left. Absent only for what e-invoice XML states
+   * and no page prints.
    */
   readonly box?: readonly [number, number, number, number];
   readonly source: EvidenceSource;
@@ -29,8 +30,7 @@ export interface ExtractionResult {
   readonly docTypeConfidence: number;
   /** ISO 639-1, or 'und' when it cannot be told */
   readonly language: string;
-  /** In PDF points or image pixels; the unit does not matter to evidence, which is relative. */
-  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  readonly pages: readonly PageSize[];
   /** Nested, snake_case keys, normalised values; a value not found is absent. */
   readonly extraction: JsonObject;
   /** Dotted path (`line_items.0.amount`) → 0..1 */

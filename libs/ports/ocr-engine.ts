@@ -3,11 +3,10 @@
  * languages), both in the recycled processes that extract documents: a reader need not survive a damaged picture. The
  * same image with the same options gives the same words, whatever was read before. @throws OcrFailed
  */
+import type { Turn } from '#kernel/page-size.js';
+
 export const OCR_ENGINES = ['ppocr', 'tesseract'] as const;
 export type OcrEngineName = (typeof OCR_ENGINES)[number];
-
-/** Clockwise degrees. */
-export type Turn = 90 | 180 | 270;
 
 /**
  * 3×3, row by row, for homogeneous coordinates: where a point (0..1 across and down) of a picture that was moved stands

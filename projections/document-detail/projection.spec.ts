@@ -48,7 +48,7 @@ const reading = {
   engine: 'local/1',
   processingTime: 900,
 };
-const pages = [{ width: 595, height: 842 }];
+const pages = [{ width: 595, height: 842, turn: 90 as const }];
 const completed = { event: ExtractionCompleted({ ...request, ...reading, pages }), at: '2026-03-01T09:00:05.000Z' };
 const failed = ExtractionFailed({ ...request, code: 'encrypted_pdf', message: 'This PDF is protected by a password.' });
 const edited = (version: number, total: string, editor: string) => ({

@@ -4,6 +4,7 @@ import type { Hold } from '#domain/documents/holds.js';
 import type { OpenProposal } from '#domain/documents/proposals.js';
 import type { VersionEntry } from '#domain/documents/version-entry.js';
 import type { JsonObject } from '#kernel/json.js';
+import type { PageSize } from '#kernel/page-size.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
 
 interface EvidenceView {
@@ -24,7 +25,7 @@ export interface DocumentDetailView extends DocumentFacts, Edited {
   /** There while a hold keeps it from being deleted. */
   readonly hold?: Hold;
   readonly docTypeConfidence: number;
-  readonly pageSizes: readonly { readonly width: number; readonly height: number }[];
+  readonly pageSizes: readonly PageSize[];
   readonly processingTime?: number;
   readonly engine?: string;
   /** Values that were read and not kept, as one document holds no more. */

@@ -23,7 +23,7 @@ export const receiptResult: ExtractionResult = {
   docType: 'receipt',
   docTypeConfidence: 0.97,
   language: 'en',
-  pages: [{ width: 600, height: 900 }],
+  pages: [{ width: 600, height: 900, turn: 180 }],
   extraction: { merchant_name: 'Corner Shop', total_amount: 12.5, line_items: [{ description: 'Tea', amount: 12.5 }] },
   confidence: { merchant_name: 0.9, total_amount: 0.98, 'line_items.0.amount': 0.8 },
   evidence: { total_amount: { page: 0, box: [0.1, 0.2, 0.3, 0.25], source: 'ocr' } },

@@ -36,6 +36,7 @@ describe('documents', () => {
       docType: 'receipt',
       language: 'en',
       pages: 1,
+      pageSizes: receiptResult.pages,
       extraction: receiptResult.extraction,
       confidence: receiptResult.confidence,
       evidence: receiptResult.evidence,

@@ -10,6 +10,7 @@ import { eventually } from '../../tests/eventually.js';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';
 import { look } from './look.js';
+import { printUnder } from './print-under.js';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
@@ -109,6 +110,19 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
     expect(await box('total_amount').getAttribute('aria-label')).toMatch(/^Total amount: 240, (sure|likely|check)$/);
     await page.keyboard.press('0');
     await page.getByText('100%').waitFor();
+  });
+
+  it.each([90, 180])('shows a page that came turned by %i degrees upright, its values in their places', async (by) => {
+    const { name, mimeType, buffer } = await receipt();
+    const id = await opened(name, mimeType, await sharp(buffer).rotate(by).jpeg().toBuffer());
+    expect((await document(id)).pageSizes).toMatchObject([{ turn: 360 - by }]);
+    await drawn();
+    await field('merchant_name').focus();
+    await eventually('the name to be lit where it is printed', async () => {
+      const print = await printUnder(lit('merchant_name'), page.getByRole('img', { name: /^Page 1 of/ }), buffer);
+      // At the head of the receipt, from its left edge (tests/receipt-jpeg.ts).
+      return print && print.x < 0.4 && print.y < 0.12 && print.likeness > 0.4;
+    });
   });
 
   it('walks through what is uncertain with Enter, and remembers what was confirmed', async () => {

@@ -5,7 +5,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { eventually } from '../../tests/eventually.js';
+import { printUnder } from './print-under.js';
 import { describeOnOwnStage, type Stage } from './stage.js';
 import { awake, receipt, type Visit } from './visit.js';
 
@@ -74,6 +76,22 @@ const define = (stage: Stage) => {
       await test().getByRole('button', { name: 'Try Another Document' }).click();
       await says('Daily limit reached. Sign up for unlimited access!');
       expect(await test().locator('input[type=file]').count()).toBe(0);
+    });
+
+    it('that lies on its side, and sees it upright and whole on a phone, its values in their places', async () => {
+      await arrive({ viewport: { width: 390, height: 844 } });
+      const { name, mimeType, buffer } = await receipt();
+      await choose({ name, mimeType, buffer: await sharp(buffer).rotate(270).jpeg().toBuffer() });
+      await extract();
+      const mark = test().locator('[data-place="merchant_name"]');
+      const picture = test().getByRole('img', { name });
+      await mark.scrollIntoViewIfNeeded();
+      await eventually('the name to be marked where it is printed', async () => {
+        const print = await printUnder(mark, picture, buffer);
+        return print && print.x < 0.4 && print.y < 0.12 && print.likeness > 0.4;
+      });
+      const { x, width } = (await picture.boundingBox())!;
+      expect(x + width).toBeLessThan(390);
     });
 
     it('that is refused before it is sent', async () => {

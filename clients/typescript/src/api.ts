@@ -343,6 +343,8 @@ export interface components {
     PageSize: {
       width: number;
       height: number;
+      /** @enum {number} */
+      turn?: 90 | 180 | 270;
     };
     Pagination: {
       page: number;

@@ -3,7 +3,7 @@
  * by a half where it is upside down. Asked before it is read, because what is made of print on its head costs as much
  * as the page and says nothing.
  */
-import { type Turn } from '#ports/ocr-engine.js';
+import { type Turn } from '#kernel/page-size.js';
 import { type Look } from './best-look.js';
 import { type PageLines } from './page-lines.js';
 import { isOnItsSide, type TiltedBox } from './tilted-box.js';

@@ -201,8 +201,9 @@ export const documentPaths = {
       get: {
         operationId: 'getPage',
         ...forKeys('documents:read'),
-        summary: 'A page as a picture, upright',
-        description: 'There as long as the original is.',
+        summary: 'A page as a picture, as it came',
+        description:
+          'Upright where the camera told how it was held (EXIF). What else lies on its side or upside down is turned when it is read, not here: `pageSizes` tells by how many degrees, clockwise, and `evidence` has places on the page as it came. There as long as the original is.',
         parameters: [
           {
             name: 'width',

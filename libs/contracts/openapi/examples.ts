@@ -77,7 +77,7 @@ const document = {
   edited: [],
   moved: [],
   version: 1,
-  pageSizes: [{ width: 595, height: 842 }],
+  pageSizes: [{ width: 842, height: 595, turn: 90 }],
   docTypeConfidence: 0.99,
   processingTime: 812,
   engine: 'local',

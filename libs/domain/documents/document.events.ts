@@ -8,12 +8,15 @@ import { DOCUMENT_TYPES } from '#kernel/document-types.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 import { EVIDENCE_SOURCES } from '#kernel/evidence-sources.js';
 import type { Json, JsonObject } from '#kernel/json.js';
+import { TURNS } from '#kernel/page-size.js';
 
 const documentSubject = (data: { documentId: string }): Subject => `document:${data.documentId}`;
 const place = { documentId: z.uuid(), workspaceId: z.uuid() };
 const json: z.ZodType<Json> = z.json();
 const extraction: z.ZodType<JsonObject> = z.record(z.string(), json);
 const docType = z.enum(DOCUMENT_TYPES);
+/** Before version 3 of the facts about it no page told how it lies. */
+const page = z.strictObject({ width: z.number(), height: z.number(), turn: z.literal(TURNS).optional() });
 const evidence = z.strictObject({
   page: z.int().nonnegative(),
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
@@ -52,14 +55,14 @@ export const ExtractionStarted = defineEvent({
 
 export const ExtractionCompleted = defineEvent({
   name: 'ExtractionCompleted',
-  version: 2,
+  version: 3,
   schema: z.strictObject({
     ...place,
     ...reserved,
     docType,
     docTypeConfidence: z.number(),
     language: z.string(),
-    pages: z.array(z.strictObject({ width: z.number(), height: z.number() })),
+    pages: z.array(page),
     extraction,
     confidence: z.record(z.string(), z.number()),
     evidence: z.record(z.string(), evidence),
@@ -71,7 +74,7 @@ export const ExtractionCompleted = defineEvent({
     /** Values that were read and not kept, as one document holds no more; absent: none. */
     leftOut: z.int().positive().optional(),
   }),
-  upcasts: { 1: (old) => old },
+  upcasts: { 1: (old) => old, 2: (old) => old },
   personal: { subject: documentSubject, erasedAs: { extraction: {}, confidence: {}, evidence: {}, marks: [] } },
 });
 

@@ -6,7 +6,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { type OcrImage, type Pose, type Turn } from '#ports/ocr-engine.js';
+import { type Turn } from '#kernel/page-size.js';
+import { type OcrImage, type Pose } from '#ports/ocr-engine.js';
 import { type Box } from '../model/page.js';
 import { asItCame } from '../model/pose.js';
 import { opened } from '../prepare/grey-image.js';

@@ -2,6 +2,8 @@ import { type Evidence } from '#ports/extractor.js';
 import { pageOf } from '../testing/made-page.js';
 import { calibrated, chanceOf, fieldOf, logit, sigmoid, signalsOf } from './calibration.js';
 import { KINDS } from '../kinds/all.js';
+import { turnedBy } from '../model/pose.js';
+import { evidenceOf } from '../reading/found.js';
 
 const whole: Evidence = { page: 0, box: [0, 0, 1, 1], source: 'ocr' };
 
@@ -26,6 +28,15 @@ describe('calibration', () => {
     const [a, b] = [clear, blurred].map((page) => chanceOf('receipt', 'total_amount', signalsOf(0.8, whole, [page])));
     expect(a).toBeGreaterThan(b!);
     expect(signalsOf(0.8, whole, [pageOf(['14.40'], 'text-layer')])).toEqual([logit(0.8), 0, 0]);
+  });
+
+  it('trusts a value of a page that was turned as one of a page that stands upright', () => {
+    const upright = pageOf(['14.40'], 'ocr');
+    const [word] = upright.words;
+    const turned = { ...upright, pose: turnedBy(90) };
+    const signals = [upright, turned].map((page) => signalsOf(0.8, evidenceOf(page, [word!]), [page]));
+    expect(signals[1]).toEqual(signals[0]);
+    expect(signals[1]).not.toEqual([logit(0.8), 0, 0]);
   });
 
   it('does not take a careful reader for a bad one', () => {

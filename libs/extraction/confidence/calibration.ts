@@ -5,7 +5,7 @@
  */
 import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type Page, type Word } from '../model/page.js';
-import { asItCame } from '../model/pose.js';
+import { placeAsItCame } from '../model/pose.js';
 import { kindOf } from '../kinds/all.js';
 
 export const SIGNALS = 3;
@@ -70,9 +70,8 @@ function wordsIn({ page: index, box }: Evidence, pages: readonly Page[]): Word[]
   const page = pages.find((candidate) => candidate.index === index);
   if (!page || !box) return [];
   const slack = 1e-4;
-  return page.words.filter(({ box: [left, top, right, bottom] }) => {
-    const { width, height, pose } = page;
-    const [x0, y0, x1, y1] = asItCame([left / width, top / height, right / width, bottom / height], pose);
+  return page.words.filter((word) => {
+    const [x0, y0, x1, y1] = placeAsItCame(word.box, page);
     const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
     return x >= box[0] - slack && x <= box[2] + slack && y >= box[1] - slack && y <= box[3] + slack;
   });

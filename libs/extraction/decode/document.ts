@@ -1,7 +1,8 @@
 /**
  * A decoded document: pages that either carry a usable text layer or can be drawn, one at a time, as a picture to read.
  */
-import { type OcrImage, type Pose, type Turn } from '#ports/ocr-engine.js';
+import { type Turn } from '#kernel/page-size.js';
+import { type OcrImage, type Pose } from '#ports/ocr-engine.js';
 import { type Attachment, type Word } from '../model/page.js';
 
 export interface DecodedPage {

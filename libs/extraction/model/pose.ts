@@ -2,8 +2,9 @@
  * How a page was moved to be read: turned upright, or set straight where it was photographed at an angle. Places that
  * are told of such a page lead back to the page as it came.
  */
-import { type Pose, type Turn } from '#ports/ocr-engine.js';
-import { type Box } from './page.js';
+import { type Turn } from '#kernel/page-size.js';
+import { type Pose } from '#ports/ocr-engine.js';
+import { type Box, type Page } from './page.js';
 
 const SAME: Pose = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 /** A page turned clockwise: its top left was at the bottom left before. */
@@ -36,6 +37,11 @@ export function asItCame(place: Box, pose: Pose | undefined): Box {
   const corners = [placed(pose, x0, y0), placed(pose, x1, y0), placed(pose, x0, y1), placed(pose, x1, y1)];
   const [xs, ys] = [corners.map(([x]) => part(x)), corners.map(([, y]) => part(y))];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** A box among the words of a page, in its own unit → the place (0..1) on the page as it came, as evidence tells it. */
+export function placeAsItCame([x0, y0, x1, y1]: Box, { width, height, pose }: Omit<Page, 'words'>): Box {
+  return asItCame([x0 / width, y0 / height, x1 / width, y1 / height], pose);
 }
 
 const part = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1e4) / 1e4;

@@ -3,7 +3,8 @@
  * turned and read, one way and, where that makes little sense, the other. What is read is a page of its own, turned, so
  * that places lead back.
  */
-import { type OcrEngine, type Turn } from '#ports/ocr-engine.js';
+import { type Turn } from '#kernel/page-size.js';
+import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';
 import { around } from '../layout/lines.js';
 import { type Box, type Page, type Word } from '../model/page.js';

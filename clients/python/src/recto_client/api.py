@@ -138,6 +138,7 @@ class NewDocumentInput(TypedDict):
 class PageSize(TypedDict):
     width: float
     height: float
+    turn: NotRequired[Literal[90, 180, 270]]
 
 
 class Pagination(TypedDict):

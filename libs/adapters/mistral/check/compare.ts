@@ -2,6 +2,7 @@
 import { type Json, type JsonObject } from '#kernel/json.js';
 import { type Evidence } from '#ports/extractor.js';
 import { type Page, type Word } from '#extraction/model/page.js';
+import { placeAsItCame } from '#extraction/model/pose.js';
 import { compact } from '#extraction/whereabouts/compact-text.js';
 
 export function valueAt(extraction: JsonObject, path: string): Json | undefined {
@@ -22,8 +23,9 @@ export function holdsAny(evidence: Evidence | undefined, pages: readonly Page[],
   const page = pages.find(({ index }) => index === evidence?.page);
   if (!evidence?.box || !page || words.size === 0) return false;
   const [x0, y0, x1, y1] = evidence.box;
-  return page.words.some(({ box }, index) => {
-    const [x, y] = [(box[0] + box[2]) / 2 / page.width, (box[1] + box[3]) / 2 / page.height];
-    return x >= x0 && x <= x1 && y >= y0 && y <= y1 && words.has(page.words[index]!);
+  return page.words.some((word) => {
+    const [left, top, right, bottom] = placeAsItCame(word.box, page);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x >= x0 && x <= x1 && y >= y0 && y <= y1 && words.has(word);
   });
 }

@@ -1,4 +1,4 @@
-import { type Turn } from '#ports/ocr-engine.js';
+import { type Turn } from '#kernel/page-size.js';
 import { type Layout, layOut } from '../../layout/layout.js';
 import { type Page } from '../../model/page.js';
 import { turnedBy } from '../../model/pose.js';

@@ -1,7 +1,7 @@
 /**
  * View Original: pictures that browsers show are shown as they were uploaded; TIFF, BMP and PDF as the server draws
- * their pages, which needs no viewer and no exception from the page's policy. Anything else can be downloaded. A
- * preview that fails says so and closes.
+ * their pages, lying as they came, which needs no viewer and no exception from the page's policy. Anything else can
+ * be downloaded. A preview that fails says so and closes.
  */
 import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { Download } from 'lucide-react';
@@ -109,14 +109,14 @@ function Pages({ document, onFail }: PreviewProps) {
       aria-label={t('Pages of the original, scrollable')}
       className="flex min-h-0 flex-col gap-5 overflow-auto rounded-sm bg-ground p-4"
     >
-      {pageSizes.map((size, page) => (
+      {pageSizes.map(({ width, height }, page) => (
         <div key={page} className="mx-auto w-full max-w-4xl">
           <PageSheet
             documentId={id}
             filename={originalFilename}
             page={page}
             pages={pageSizes.length}
-            size={size}
+            size={{ width, height }}
             pictureWidth={pictureWidth(896 * devicePixelRatio)}
             view={view}
             onFail={() => onFail(message)}

@@ -1,8 +1,11 @@
 /**
- * One page as a leaf of paper: its room is there at once, its picture once it comes near the view. Always light: it is
- * a document.
+ * One page as a leaf of paper, upright: its room is there at once, its picture once it comes near the view. Always
+ * light: it is a document.
  */
+import type { PageSize } from '#contracts/documents.js';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { UprightPicture } from '../../../entities/pages/upright-picture.js';
+import { uprightSize } from '../../../entities/pages/upright.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { useObjectUrl } from '../../../lib/object-url.js';
 import { Button } from '../../../ui/button.js';
@@ -15,7 +18,7 @@ interface PageSheetProps {
   /** 0-based */
   page: number;
   pages: number;
-  size: { readonly width: number; readonly height: number };
+  size: PageSize;
   /** One of PAGE_WIDTHS; 0 until it is known. */
   pictureWidth: number;
   view: RefObject<HTMLElement | null>;
@@ -36,6 +39,7 @@ export function PageSheet({
   children,
 }: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  const { width, height } = uprightSize(size);
   const near = useIsNear(sheet, view);
   const { data, error, refetch, isFetching } = usePageImage(documentId, page, near ? pictureWidth : 0);
   const url = useObjectUrl(data);
@@ -49,17 +53,17 @@ export function PageSheet({
       ref={sheet}
       data-page={page}
       className="relative w-full shrink-0 bg-raised shadow-leaf paper"
-      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      style={{ aspectRatio: `${width} / ${height}` }}
     >
       {near && (
         <>
           {url ? (
-            <img
+            <UprightPicture
+              page={size}
               src={url}
               alt={t('Page {page} of {pages} of {filename}', { page: page + 1, pages, filename })}
               draggable={false}
               onError={onFail}
-              className="absolute inset-0 size-full select-none"
             />
           ) : failed ? (
             <div

@@ -3,6 +3,7 @@
  * drag), and the place of the chosen value brought into view. Only pages near the view are drawn.
  */
 import type { DocumentDetail } from '../../../entities/documents/wire.js';
+import { widthAsItCame } from '../../../entities/pages/upright.js';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSingleKeys } from '../../../lib/single-keys.js';
 import { pictureWidth } from '../api/page-image.query.js';
@@ -104,7 +105,7 @@ export function PageViewer({ document, folded, onFold, onHelp }: PageViewerProps
               page={index}
               pages={pages}
               size={size}
-              pictureWidth={width === 0 ? 0 : pictureWidth(width * zoom * devicePixelRatio)}
+              pictureWidth={width === 0 ? 0 : pictureWidth(widthAsItCame(size, width * zoom * devicePixelRatio))}
               view={view}
             >
               {boxes && <PageBoxes page={index} places={places} />}

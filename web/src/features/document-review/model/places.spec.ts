@@ -38,6 +38,12 @@ describe('places', () => {
     expect((y1 - 0.15) * 1200).toBeCloseTo(0.003 * 600);
   });
 
+  it('are on the page as it is shown where that came on its side', () => {
+    const lying = { width: 1200, height: 600, turn: 90 as const };
+    const [shop] = placesOf(found({ pageSizes: [lying] }));
+    expect(shop!.box).toEqual([0.847, 0, 0.903, 0.4015].map((side) => expect.closeTo(side)));
+  });
+
   it('on a page that is not there are none', () => {
     expect(keys({ pageSizes: [{ width: 600, height: 1200 }] })).not.toContain('total');
   });

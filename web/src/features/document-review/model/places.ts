@@ -1,10 +1,11 @@
 /**
- * Where on its pages each value was found: boxes in parts of the page (0..1), a little larger than the print they are
- * about. A value that is on no page (added by hand, or only in the XML inside a PDF) has no place. Once rows were
- * added to a list or taken from it, the values that moved no longer stand where the engine found them, so those have
- * none, either.
+ * Where on its pages each value was found: boxes in parts of the page as it is shown (0..1), a little larger than the
+ * print they are about. A value that is on no page (added by hand, or only in the XML inside a PDF) has no place.
+ * Once rows were added to a list or taken from it, the values that moved no longer stand where the engine found them,
+ * so those have none, either.
  */
 import type { DocumentDetail } from '../../../entities/documents/wire.js';
+import { uprightBox, uprightSize, type Box } from '../../../entities/pages/upright.js';
 import { certaintyOf, type Certainty } from '../../../entities/values/certainty.js';
 import { labelOf } from '../../../entities/values/field-names.js';
 import { editedAmong } from '../../../entities/values/reading.js';
@@ -17,8 +18,8 @@ export interface Place {
   readonly value: string;
   /** 0-based */
   readonly page: number;
-  /** x0, y0, x1, y1 */
-  readonly box: readonly [number, number, number, number];
+  /** On the page as it is shown, upright. */
+  readonly box: Box;
   readonly certainty: Certainty;
 }
 
@@ -39,8 +40,9 @@ export function placesOf({ extraction, evidence, confidence, edited, moved, page
     if (isEdited(key) && moved.some((list) => key.startsWith(`${list}.`))) return [];
     // As much above and below as at the sides, whatever the page's shape.
     const across = PADDING;
-    const down = (PADDING * size.width) / size.height;
-    const [x0, y0, x1, y1] = box;
+    const { width, height } = uprightSize(size);
+    const down = (PADDING * width) / height;
+    const [x0, y0, x1, y1] = uprightBox(box, size);
     const padded = [within(x0 - across), within(y0 - down), within(x1 + across), within(y1 + down)] as const;
     const certainty = certaintyOf(confidence[key] ?? 1);
     return [{ key, label: labelOf(path), value: String(value), page, box: padded, certainty }];

@@ -1,5 +1,10 @@
-/** The visitor's own picture with a box around every value that was found on it; the one pointed at is highlighted. */
+/**
+ * The visitor's own picture, upright, with a box around every value that was found on it; the one pointed at is
+ * highlighted.
+ */
 import type { FreeTestResult } from '../model/wire.js';
+import { UprightPicture } from '../../../entities/pages/upright-picture.js';
+import { uprightBox, uprightSize } from '../../../entities/pages/upright.js';
 import { classNames } from '../../../ui/class-names.js';
 import { useObjectUrl } from '../../../lib/object-url.js';
 import { isAtOrBelow } from '../../../entities/values/path.js';
@@ -10,16 +15,22 @@ interface MarkedPictureProps {
   pointed: string | null;
 }
 
-export function MarkedPicture({ file, result: { evidence }, pointed }: MarkedPictureProps) {
+export function MarkedPicture({ file, result: { evidence, pages }, pointed }: MarkedPictureProps) {
   const url = useObjectUrl(file);
-  const places = Object.entries(evidence).flatMap(([path, { box, page }]) =>
-    box && page === 0 ? [{ path, box }] : [],
+  const [page] = pages;
+  if (!page) return null;
+  const { width, height } = uprightSize(page);
+  const places = Object.entries(evidence).flatMap(([path, place]) =>
+    place.box && place.page === 0 ? [{ path, box: uprightBox(place.box, page) }] : [],
   );
   return (
     <div className="grid place-items-center self-start rounded-md bg-sunken p-4 sm:p-6 lg:sticky lg:top-24">
       {url && (
-        <div className="paper relative max-w-full shadow-leaf">
-          <img src={url} alt={file.name} className="block max-h-[36rem] max-w-full" />
+        <div
+          className="paper relative w-full shadow-leaf"
+          style={{ aspectRatio: `${width} / ${height}`, maxWidth: `min(${width}px, ${(36 * width) / height}rem)` }}
+        >
+          <UprightPicture page={page} src={url} alt={file.name} />
           <svg
             viewBox="0 0 1 1"
             preserveAspectRatio="none"
