@@ -113,6 +113,25 @@ describe('decode: what it takes', () => {
     await document.close();
   });
 
+  describe('text that nobody sees', () => {
+    const text = 'What a scanner took the print of this page for';
+    const line = (y: number, hidden?: true) => ({ text, x: 50, y, ...(hidden && { hidden }) });
+    const wordsOf = async (...pages: PdfSpec['pages'][number][]) => {
+      const document = await open(makePdf({ pages }));
+      await document.close();
+      return document.pages.map(({ words }) => words?.length);
+    };
+
+    it('is not believed: the page is read off its picture', async () => {
+      expect(await wordsOf([line(50, true), line(70, true)])).toEqual([undefined]);
+    });
+
+    it('is that of its own page, or of part of it', async () => {
+      expect(await wordsOf([line(50, true)], [line(50)])).toEqual([undefined, 10]);
+      expect(await wordsOf([line(50, true), line(70), line(90)])).toEqual([30]);
+    });
+  });
+
   it('draws a page that is a fax, not a blank', async () => {
     const half = Buffer.from(Array.from({ length: 64 * 64 }, (_, at) => (at % 64 < 32 ? 0 : 255)));
     const { data: raw, info } = await sharp(half, { raw: { width: 64, height: 64, channels: 1 } })

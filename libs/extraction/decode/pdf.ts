@@ -1,7 +1,7 @@
 /**
  * PDFs to pages by pdf.js (its build for Node: no network, no worker thread). A page with a usable text layer keeps its
- * words; any other is rendered when its picture is asked for. Embedded files come along. No script of the document is
- * ever run.
+ * words; any other, and one whose text nobody sees, is rendered when its picture is asked for. Embedded files come
+ * along. No script of the document is ever run.
  */
 import { msg } from '#texts/msg.js';
 import { failure } from '../model/failures.js';
@@ -9,7 +9,9 @@ import { LIMITS } from '../model/limits.js';
 import { type Attachment } from '../model/page.js';
 import { refuseBombs } from '../sniff/pdf-bombs.js';
 import { refuseDeepStates } from '../sniff/pdf-drawing.js';
+import { mayHideText } from '../sniff/pdf-hidden-text.js';
 import { type DecodedDocument, type DecodedPage } from './document.js';
+import { hidesItsText } from './hidden-text.js';
 import { openPdf, type PdfDocument } from './open-pdf.js';
 import { PdfRenderer } from './pdf-render.js';
 import { textLayer, usable } from './text-layer.js';
@@ -17,13 +19,16 @@ import { textLayer, usable } from './text-layer.js';
 export async function decodePdf(bytes: Uint8Array, makeRoom?: () => Promise<void>): Promise<DecodedDocument> {
   refuseBombs(bytes);
   refuseDeepStates(bytes);
-  const pdf = await openPdf(bytes);
+  const veiled = mayHideText(bytes);
+  // Pictures are not decoded to learn how text is shown.
+  const pdf = await openPdf(bytes, veiled ? { maxImageSize: 1 } : {});
   const renderer = new PdfRenderer(bytes, makeRoom);
   try {
     if (pdf.numPages === 0) throw failure('unreadable', msg('This PDF has no pages.'));
     if (pdf.numPages > LIMITS.pages) throw failure('too_many_pages');
     const pages: DecodedPage[] = [];
-    for (let number = 1; number <= pdf.numPages; number++) pages.push(await decodePage(pdf, number, renderer));
+    for (let number = 1; number <= pdf.numPages; number++)
+      pages.push(await decodePage(pdf, number, { renderer, veiled }));
     return { pages, attachments: await attachments(pdf), close: () => renderer.close() };
   } catch (error) {
     throw error instanceof Error && error.name === 'ExtractionError' ? error : failure('unreadable');
@@ -32,7 +37,13 @@ export async function decodePdf(bytes: Uint8Array, makeRoom?: () => Promise<void
   }
 }
 
-async function decodePage(pdf: PdfDocument, number: number, renderer: PdfRenderer): Promise<DecodedPage> {
+interface Way {
+  readonly renderer: PdfRenderer;
+  /** Some of the document's text may be there without being seen. */
+  readonly veiled: boolean;
+}
+
+async function decodePage(pdf: PdfDocument, number: number, { renderer, veiled }: Way): Promise<DecodedPage> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const { width, height } = viewport;
@@ -44,8 +55,9 @@ async function decodePage(pdf: PdfDocument, number: number, renderer: PdfRendere
     (content) => textLayer(content.items, viewport.transform, width, height),
     () => [],
   );
+  const readable = usable(words) && !(veiled && (await hidesItsText(page).catch(() => false)));
   page.cleanup();
-  return { width, height, ...(usable(words) ? { words } : {}), picture: () => renderer.picture(number) };
+  return { width, height, ...(readable ? { words } : {}), picture: () => renderer.picture(number) };
 }
 
 async function attachments(pdf: PdfDocument): Promise<Attachment[]> {

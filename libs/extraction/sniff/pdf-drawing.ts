@@ -40,7 +40,7 @@ export function refuseEndlessDrawing(bytes: Uint8Array): void {
 /** Short words one after the other; undefined where a stream begins. */
 function* instructions(bytes: Uint8Array): Generator<string | undefined> {
   for (const stream of pdfStreams(bytes)) {
-    const content = contentOf(stream);
+    const content = drawingOf(stream);
     if (!content) continue;
     yield undefined;
     let start = 0;
@@ -52,7 +52,8 @@ function* instructions(bytes: Uint8Array): Generator<string | undefined> {
   }
 }
 
-function contentOf(stream: PdfStream): Buffer | undefined {
+/** Unpacked instructions; undefined of what is none, or packed otherwise. */
+export function drawingOf(stream: PdfStream): Buffer | undefined {
   if (NO_DRAWING.test(stream.dictionary)) return undefined;
   if (isDeflated(stream)) return unpacked(stream, LIMITS.streamBytes);
   return /\/Filter\b/.test(stream.dictionary) ? undefined : stream.bytes;

@@ -7,6 +7,8 @@ export interface PdfText {
   readonly x: number;
   readonly y: number;
   readonly size?: number;
+  /** Nobody sees it, as scanners lay what they recognised over the picture. */
+  readonly hidden?: true;
 }
 
 /** A picture that fills a page, grey (of faxes and JBIG2: black and white), as scanners pack it. */
@@ -87,9 +89,10 @@ function packingOf({ width, height, packing }: PagePicture): string {
   }
 }
 
-function show({ text, x, y, size = 10 }: PdfText, height: number): string {
+function show({ text, x, y, size = 10, hidden }: PdfText, height: number): string {
   const escaped = text.replace(/[\\()]/g, '\\$&').replace(/€/g, WIN_ANSI_EURO);
-  return `BT /F1 ${size} Tf ${x} ${height - y} Td (${escaped}) Tj ET`;
+  const shown = `BT /F1 ${size} Tf ${x} ${height - y} Td (${escaped}) Tj ET`;
+  return hidden ? `q 3 Tr ${shown} Q` : shown;
 }
 
 function stream(content: string | Buffer, entries = ''): Buffer {
