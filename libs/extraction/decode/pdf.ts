@@ -11,6 +11,7 @@ import { refuseBombs } from '../sniff/pdf-bombs.js';
 import { refuseDeepStates } from '../sniff/pdf-drawing.js';
 import { mayHideText } from '../sniff/pdf-hidden-text.js';
 import { type DecodedDocument, type DecodedPage } from './document.js';
+import { filledIn } from './filled-in.js';
 import { hidesItsText } from './hidden-text.js';
 import { openPdf, type PdfDocument } from './open-pdf.js';
 import { PdfRenderer } from './pdf-render.js';
@@ -51,13 +52,20 @@ async function decodePage(pdf: PdfDocument, number: number, { renderer, veiled }
   if (Math.max(width, height) > LIMITS.pagePoints)
     throw failure('too_many_pixels', msg('A page of this PDF is too large.'));
   // A broken content stream spoils its page's text layer only; the page may still be drawn.
+  const wordsOf = (items: readonly unknown[]) => textLayer(items, viewport.transform, width, height);
   const words = await page.getTextContent().then(
-    (content) => textLayer(content.items, viewport.transform, width, height),
+    ({ items }) => wordsOf(items),
     () => [],
   );
   const readable = usable(words) && !(veiled && (await hidesItsText(page).catch(() => false)));
+  const filled = readable ? wordsOf(filledIn(await page.getAnnotations().catch(() => []))) : [];
   page.cleanup();
-  return { width, height, ...(readable ? { words } : {}), picture: () => renderer.picture(number) };
+  return {
+    width,
+    height,
+    ...(readable && { words: [...words, ...filled] }),
+    picture: () => renderer.picture(number),
+  };
 }
 
 async function attachments(pdf: PdfDocument): Promise<Attachment[]> {

@@ -6,7 +6,8 @@
  */
 import { type Box, type Word } from '../model/page.js';
 
-interface TextItem {
+/** As pdf.js tells of text: its place and size stand in the transform, in the page's own space. */
+export interface TextItem {
   readonly str: string;
   readonly width: number;
   readonly height: number;
