@@ -1,6 +1,7 @@
 /**
- * Faces for PDFs that name a font without carrying it. A server often has no fonts at all, and text would then be drawn
- * as nothing; so where the system has none, those of the web client stand in. Latin only; the widths are the PDF's own.
+ * Faces for PDFs that name a font without carrying it, other than PDF's own fourteen, which come with pdf.js. A server
+ * often has no fonts at all, and text would then be drawn as nothing; so where the system has none, those of the web
+ * client stand in. Latin only; the widths are the PDF's own.
  */
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';

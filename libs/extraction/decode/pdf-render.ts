@@ -99,6 +99,7 @@ export class PdfRenderer {
   private async open(): Promise<PdfDocument> {
     refuseEndlessDrawing(this.bytes);
     ensureFonts();
-    return openPdf(this.bytes, { useSystemFonts: true });
+    // The faces that come with pdf.js for PDF's own fonts look like them; what a system has in their place may not.
+    return openPdf(this.bytes, { useSystemFonts: false });
   }
 }
