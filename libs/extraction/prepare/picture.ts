@@ -1,10 +1,11 @@
-/** Any picture → what readers get: grey on white, at most LIMITS.readPixels, evenly lit. */
+/** Any picture → what readers get: dark print on white, at most LIMITS.readPixels, evenly lit. */
 import { type Sharp } from 'sharp';
 import { release } from '#kernel/release.js';
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { LIMITS } from '../model/limits.js';
 import { evenLight } from './even-light.js';
 import { greyImage, opened } from './grey-image.js';
+import { isLightPrint } from './light-print.js';
 
 /** Pixels; joins the dots of faint print once it has been stretched to black. */
 const SOFTEN = 1;
@@ -17,12 +18,17 @@ export async function toPicture(image: Sharp, width: number, height: number): Pr
 
 /** @param picture for whoever calls to use no more */
 export async function evenlyLit(picture: OcrImage): Promise<OcrImage> {
+  if (isLightPrint(picture)) invert(picture.grey);
   const even = evenLight(picture.grey, picture.width, picture.height);
   if (even === picture.grey) return picture;
   release(picture.grey);
   const softened = await greyImage(opened({ ...picture, grey: even }).blur(SOFTEN));
   release(even);
   return softened;
+}
+
+function invert(grey: Uint8Array): void {
+  for (let at = 0; at < grey.length; at++) grey[at] = 255 - grey[at]!;
 }
 
 async function inGrey(image: Sharp): Promise<OcrImage> {
