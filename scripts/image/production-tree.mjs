@@ -17,11 +17,13 @@ const KEPT = {
   // Where it looks for the instructions that the processor has, of the readers the one that is asked for, as files.
   'tesseract.js-core': /^package\.json$|-lstm\.(js|wasm)$/,
   // Its build for Node, and what that reads from the disk.
-  'pdfjs-dist': /^(package\.json$|legacy\/build\/pdf(\.worker)?\.mjs$|cmaps\/|iccs\/|standard_fonts\/|wasm\/)/,
+  'pdfjs-dist': /^(package\.json$|legacy\/build\/pdf(\.worker)?\.mjs$|cmaps\/|iccs\/|standard_fonts\/|wasm\/.*\.wasm$)/,
   '@embedpdf/fonts-sc/fonts': /-Regular\.otf$/,
   // Builds for browsers.
   'exceljs/dist': /^$/,
   'pdfkit/js': /^(?!.*\.(browser|standalone|old)\.)/,
+  // Builds for bundlers: Node takes the one it requires.
+  'rxjs/dist': /^cjs\//,
   'tesseract.js/dist': /^$/,
   'tinyld/dist': /\.normal\.node\./,
   'tinyld/data': /^$/,
@@ -42,8 +44,7 @@ for (const [place, kept] of Object.entries(KEPT))
   for (const folder of globSync(join('node_modules', place))) keepIn(folder, kept);
 for (const language of foldersIn('node_modules/@tesseract.js-data')) {
   const wanted = languages.length === 0 || ['eng', ...languages].includes(basename(language));
-  // `osd` finds out how a page was turned, which nothing here asks for.
-  keepIn(language, wanted && basename(language) !== 'osd' ? /^(package\.json$|4\.0\.0_best_int\/)/ : /^$/);
+  keepIn(language, wanted ? /^(package\.json$|4\.0\.0_best_int\/)/ : /^$/);
 }
 for (const folder of packageFolders()) {
   for (const entry of foldersIn(folder))

@@ -15,10 +15,10 @@ const packages = () => join(projectRoot(), 'node_modules', '@tesseract.js-data')
 const folderOf = (language: string) => join(packages(), language, VARIANT);
 const fileOf = (language: string) => `${language}.traineddata.gz`;
 
-/** ISO 639-3 codes, sorted; `osd` is no language and left out. */
+/** ISO 639-3 codes, sorted. */
 export function installedLanguages(): string[] {
   return readdirSync(packages())
-    .filter((language) => language !== 'osd' && existsSync(join(folderOf(language), fileOf(language))))
+    .filter((language) => existsSync(join(folderOf(language), fileOf(language))))
     .sort();
 }
 
