@@ -50,12 +50,16 @@ const BREAKS_OFF = /(?:^|[\s-])\p{Ll}[\p{L}-]*,?$/u;
 const GOES_ON = /^\p{Ll}{3}/u;
 const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
 
+/** Of a tax office or a register, without its label: "B12345674". */
+const BARE_NUMBER = /^(?=(?:\D*\d){7})[A-Z\d-]{8,14}$/;
+
 /** The line holds only marks of identity that go with an address, not part of it. */
 export const isAside = (text: string): boolean =>
   ASIDE.test(fold(text).replace(/^[([]/, '')) ||
   findEmails(text).length > 0 ||
   /^\W*$/.test(text) ||
-  /^[\d\s/+().-]{7,}$/.test(text);
+  /^[\d\s/+().-]{7,}$/.test(text) ||
+  BARE_NUMBER.test(text);
 
 /**
  * @param isHeading tells lines that only say whose address follows
