@@ -1,4 +1,4 @@
-/** Labels whose values stand under them, beside columns of other things: whose number is whose. */
+/** Labels whose values stand under them, beside columns of other things: whose number is whose; sums in boxes. */
 import { layOut } from '../../layout/layout.js';
 import { readingOf } from '../../reading/reading.js';
 import { assemble } from '../../reading/found.js';
@@ -92,5 +92,31 @@ describe('a tax number without a label', () => {
 
   it('gives way to one with a label', () => {
     expect(read(...seller, 'NIF: Q1234567D', ...buyer)).toMatchObject({ vendor_vat_id: 'Q1234567D' });
+  });
+});
+
+describe('sums in a row of boxes', () => {
+  it.each([['Tot. imponibile|Tot. Iva|Tot. documento'], ['Tot. imponibile|Tot. lva|Tot. documento']])(
+    'stand under "%s"',
+    (heads) => {
+      expect(read('Fattura 7', heads, '1.000,00|220,00|1.220,00')).toMatchObject({
+        subtotal: 1000,
+        tax_amount: 220,
+        total_amount: 1220,
+      });
+    },
+  );
+});
+
+describe('a tax number behind a label in the middle of a line', () => {
+  it.each(['P.Iva', 'P.lva', 'P.1va'])('is read from "%s"', (label) => {
+    const line = `Tel. 0583 555012 - ${label} e C.F. 01234567890 - REA LU-208417`;
+    expect(read('Larkspur S.R.L.', 'Via Mulino 8', '55016 Porto (LU)', line)).toMatchObject({
+      vendor_vat_id: '01234567890',
+    });
+  });
+
+  it.each(['P.21va 01234567890', 'P.lvan 01234567890'])('is not in "%s"', (text) => {
+    expect(read('Larkspur S.R.L.', 'Via Mulino 8', '55016 Porto (LU)', text)).not.toHaveProperty('vendor_vat_id');
   });
 });
