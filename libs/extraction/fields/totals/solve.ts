@@ -91,8 +91,8 @@ const isPartOf = (tax: SumCandidate, net: SumCandidate): boolean =>
   tax.value === 0 || (tax.value * net.value > 0 && Math.abs(tax.value) <= Math.abs(net.value) / 2);
 
 /**
- * "Subtotal (incl. GST)": prices with their tax in them come to the total, and some rate, whole or a half, makes the tax
- * out of it.
+ * "Subtotal (incl. GST)": prices with their tax in them come to the total, and some rate, whole or a half, makes the
+ * tax out of it.
  */
 function isWithin(tax: number, gross: number): boolean {
   const rate = Math.round((200 * tax) / (gross - tax)) / 2;

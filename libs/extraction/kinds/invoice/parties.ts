@@ -138,7 +138,7 @@ function roleOf(match: TaxNumber, labels: readonly Labelled<InvoiceLabel>[], { c
   return { ...match, role: 'vendor', sure: label === 'vatId' ? 0.88 : 0.7 };
 }
 
-/** A tax number that its check figure proves, alone in its cell, between a party's name and address or right under them. */
+/** Tax numbers proved by their check figure, alone in their cells, between a party's name and address or under them. */
 function bareIn({ layout }: Reading, party?: Party): TaxNumber[] {
   if (!party) return [];
   const [x0, y0, x1, y1] = around([...party.name.words, ...(party.address?.words ?? [])]);
