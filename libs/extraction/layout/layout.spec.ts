@@ -90,6 +90,20 @@ describe('blocks', () => {
     expect(blocks.map(({ lines }) => lines.length)).toEqual([3]);
   });
 
+  it.each([
+    ['evenly', { tops: [40, 61, 81], first: 12, lines: [3] }],
+    ['and not where none is before', { tops: [40, 60, 80], first: 10, lines: [1, 1, 1] }],
+    ['unevenly not', { tops: [40, 55, 75], first: 10, lines: [2, 1] }],
+    ['not far apart', { tops: [40, 64, 88], first: 14, lines: [2, 1] }],
+  ])('go on where letters without tails leave more room, as the lines before do: %s', (_, { tops, first, lines }) => {
+    const words = tops.map((top, row): Word => ({
+      ...word('Larkspur', 40, top),
+      box: [40, top, 90, top + (row === 0 ? first : 10)],
+    }));
+    const blocks = blocksOf(layOut([{ index: 0, width: 400, height: 400, words }]));
+    expect(blocks.map((block) => block.lines.length)).toEqual(lines);
+  });
+
   it('gathers what stands flush left and close together, column by column', () => {
     const blocks = blocksOf(
       layOut([pageOf(['Acme Ltd|Widget GmbH', '1 Main Street|Lindenallee 7', '', '', 'Much further down'])]),

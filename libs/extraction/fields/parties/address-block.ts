@@ -36,7 +36,7 @@ export interface PartyBlock {
 }
 
 const ASIDE =
-  /^(?:gln|tel|fax|ph|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|p\.? ?iva|c\.? ?f\.|abn|acn|gst|hst|uen|ein|tin|cvr|org\.? ?(?:nr|no)|momsreg|mva|kvk|y-tunnus|alv|ico|dic|adoszam|cui|oib|pib|rfc|cnpj|npwp|vkn|kmkr|pvn|pvm|t\.?a\.?v\.?|a l'attention|z\. ?h)(?!\p{L})/u;
+  /^(?:gln|tel|fax|ph|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|p\.? ?iva|c\.? ?f\.|abn|acn|gst|hst|uen|ein|tin|cvr|org\.? ?(?:nr|no)|momsreg|mva|kvk|y-tunnus|alv|ico|dic|adoszam|cui|oib|pib|rfc|cnpj|npwp|vkn|kmkr|pvn|pvm|t\.?a\.?v\.?|a l'attention|z\. ?h|fao|all'attenzione|a la atencion|ao cuidado|a\/[ac])(?!\p{L})/u;
 const LEAD =
   /^(?:(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom)(?: address)?)?\s*:\s*/i;
 /** A person who is addressed; where a house is named as well, that is the party. */
@@ -50,12 +50,16 @@ const BREAKS_OFF = /(?:^|[\s-])\p{Ll}[\p{L}-]*,?$/u;
 const GOES_ON = /^\p{Ll}{3}/u;
 const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
 
+/** Of a tax office or a register, without its label: "B12345674". */
+const BARE_NUMBER = /^(?=(?:\D*\d){7})[A-Z\d-]{8,14}$/;
+
 /** The line holds only marks of identity that go with an address, not part of it. */
 export const isAside = (text: string): boolean =>
   ASIDE.test(fold(text).replace(/^[([]/, '')) ||
   findEmails(text).length > 0 ||
   /^\W*$/.test(text) ||
-  /^[\d\s/+().-]{7,}$/.test(text);
+  /^[\d\s/+().-]{7,}$/.test(text) ||
+  BARE_NUMBER.test(text);
 
 /**
  * @param isHeading tells lines that only say whose address follows

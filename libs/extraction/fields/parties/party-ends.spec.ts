@@ -104,6 +104,19 @@ describe('a party', () => {
     expect(named(page).customer).toEqual(['Larkspur Foods Ltd', '5 Quay Loop, #02-31, Singapore 758143']);
   });
 
+  it.each(['FAO', "All'attenzione di", 'A la atención de', 'Ao cuidado de', 'A/A', 'A/C'])(
+    'has its name over "%s: Ada Example"',
+    (label) => {
+      const buyer = ['Bill to', 'Larkspur Practice', `${label}: Ada Example`, '3 Mill Court', 'Bristol BS1 2CD'];
+      expect(named(pageOf(buyer)).customer).toEqual(['Larkspur Practice', '3 Mill Court, Bristol BS1 2CD']);
+    },
+  );
+
+  it('has a tax number between its name and its address that is in neither, and may be called in capitals', () => {
+    const buyer = ['Bill to', 'LARKSPUR24', 'B12345674', '3 Mill Court', 'Bristol BS1 2CD'];
+    expect(named(pageOf(buyer)).customer).toEqual(['LARKSPUR24', '3 Mill Court, Bristol BS1 2CD']);
+  });
+
   it('is not called by the word that says to whom', () => {
     const page = ['Herr|', 'An', 'Larkspur, Inh. Ada Example', 'Dorfstr. 61', '5761 Maria Alm'];
     expect(named(pageOf(page)).customer).toEqual(['Larkspur, Inh. Ada Example', 'Dorfstr. 61, 5761 Maria Alm']);

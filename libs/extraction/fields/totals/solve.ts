@@ -62,6 +62,7 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
       isRounded(subtotal.value + tax.value, total.value)
     )
       score += PROOF / 2;
+    else if (equal(subtotal.value, total.value) && isWithin(tax.value, total.value)) score += PROOF / 2;
     else if (isRest(total.value - subtotal.value - tax.value, candidates)) {
       score += PROOF;
       for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
@@ -88,6 +89,15 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
 /** No state takes half as much again: net and tax have each other's labels. */
 const isPartOf = (tax: SumCandidate, net: SumCandidate): boolean =>
   tax.value === 0 || (tax.value * net.value > 0 && Math.abs(tax.value) <= Math.abs(net.value) / 2);
+
+/**
+ * "Subtotal (incl. GST)": prices with their tax in them come to the total, and some rate, whole or a half, makes the
+ * tax out of it.
+ */
+function isWithin(tax: number, gross: number): boolean {
+  const rate = Math.round((200 * tax) / (gross - tax)) / 2;
+  return equal(tax, (gross * rate) / (100 + rate), 0.0101);
+}
 
 /** What lies between net and gross is charged or taken off by name: freight, a discount, rounding. */
 const isRest = (rest: number, candidates: readonly SumCandidate[]): boolean =>

@@ -6,6 +6,7 @@ import { segmentsUnder } from '../../layout/near.js';
 import { type Layout } from '../../layout/layout.js';
 import { type LabelHit } from '../../layout/labels.js';
 import { heightOf, type Span, spanOf } from '../../layout/lines.js';
+import { letterOf } from '../../fields/vocabulary/spanish-tax-number.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -219,7 +220,6 @@ function valueFor(path: IdCardPath, text: string, own: readonly LabelHit<IdLabel
   return code && isCountryCode(code) ? code : (nationalityOf(text) ?? countryNamedIn(text));
 }
 
-const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const LIKE: Readonly<Record<string, string>> = {
   '7': 'TZ',
   '2': 'Z',
@@ -235,7 +235,7 @@ const LIKE: Readonly<Record<string, string>> = {
 function withLetter(text: string, own: readonly LabelHit<IdLabel>[]): string {
   const [, digits, last] = /^(\d{8})(\d)$/.exec(text) ?? [];
   if (!digits || !last || !own.some(({ phrase }) => phrase.startsWith('dni'))) return text;
-  const letter = DNI_LETTERS[Number(digits) % 23]!;
+  const letter = letterOf(digits);
   return LIKE[last]?.includes(letter) ? digits + letter : text;
 }
 

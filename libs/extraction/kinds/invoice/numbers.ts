@@ -1,11 +1,13 @@
 /** Invoice number and purchase order: the first token with a digit that its label announces. */
-import { segmentOf } from '../../layout/lines.js';
+import { heightOf, segmentOf } from '../../layout/lines.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
 import { digitsOf } from '../../normalise/confused-characters.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { findSpanishTaxNumbers } from '../../fields/vocabulary/spanish-tax-number.js';
+import { postcodeTown } from '../../fields/vocabulary/names.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { find, pick, type PickedText } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
@@ -16,7 +18,10 @@ const TOKEN = String.raw`(?=[\p{L}\p{N}_/.-]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*
 const SERIES = String.raw`(?:(?<![\p{L}\p{N}])(?!(?:NO|NR|N|DU|DE|DEL|OF|VOM|ID|PO|REF|TEL|FAX|VAT|TVA|IVA) )[A-Z]{1,3} )?`;
 /** Groups of digits that fill their cell: "411 207 9930". */
 const GROUPS = String.raw`\d{2,4}(?: \d{2,4}){1,4}$`;
-const NUMBER = new RegExp(String.raw`${GROUPS}|#?\s?${SERIES}${TOKEN}`, 'u');
+const ONE = String.raw`#?\s?${SERIES}${TOKEN}`;
+const NUMBER = new RegExp(`${GROUPS}|${ONE}`, 'u');
+/** And nothing else in its cell; groups of digits would be a telephone number. */
+const ALONE = new RegExp(`^${ONE}$`, 'u');
 /** Says that a number follows, and is none of its marks. */
 const HASH = /^#\s?/;
 /**
@@ -28,26 +33,29 @@ const ANNOUNCED =
 
 export function numberFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   const invoice = best(reading, 'invoice_number', labels, (label) => {
-    if (label.name === 'invoiceNumber') return [pick(inCell(label), NUMBER), leads(label) ? 0.93 : 0.8];
-    return label.name === 'title' ? [afterTitle(label) ?? underTitle(label), 0.85] : undefined;
+    if (label.name === 'invoiceNumber')
+      return [[aloneUnder(label), pick(inCell(label), NUMBER)], leads(label) ? 0.93 : 0.8];
+    return label.name === 'title' ? [[aloneUnder(label), afterTitle(label) ?? underTitle(label)], 0.85] : undefined;
   });
   const order = best(reading, 'purchase_order', labels, (label) =>
-    label.name === 'purchaseOrder' ? [pick(inCell(label), NUMBER), 0.8] : undefined,
+    label.name === 'purchaseOrder' ? [[aloneUnder(label), pick(inCell(label), NUMBER)], 0.8] : undefined,
   );
   return [...invoice, ...order];
 }
 
-type Candidate = readonly [PickedText | undefined, number];
+/** What a label may announce, the likeliest first, and how much the label says. */
+type Candidates = readonly [readonly (PickedText | undefined)[], number];
 
 function best(
   reading: Reading,
   path: InvoicePath,
   labels: readonly Labelled<InvoiceLabel>[],
-  candidateOf: (label: Labelled<InvoiceLabel>) => Candidate | undefined,
+  candidatesOf: (label: Labelled<InvoiceLabel>) => Candidates | undefined,
 ): Found<InvoicePath>[] {
   const found = labels.flatMap((label) => {
-    const [value, weight] = candidateOf(label) ?? [];
-    if (!value || !weight || !plausible(value, reading)) return [];
+    const [values, weight] = candidatesOf(label) ?? [];
+    const value = values?.find((one) => one && plausible(one, reading) && !isOfAnother(label, one));
+    if (!value || !weight) return [];
     const text = tidy(value.text).replace(HASH, '');
     const number = value.span.words.every(({ source }) => source === 'ocr') ? withFigures(text) : text;
     return [find(reading, path, number, value.beside ? weight : weight * 0.85, value)];
@@ -74,6 +82,28 @@ function inCell(label: Labelled<InvoiceLabel>): Labelled<InvoiceLabel> {
   const cell = inOneCell(line, right);
   const isNextHeading = !/\d/.test(cell.text) && !segmentOf(line, words.at(-1)!)?.words.includes(cell.words[0]!);
   return { ...label, right: isNextHeading ? undefined : cell };
+}
+
+/**
+ * What stands in another column on the line of a label whose value stands under it, flush and by itself, is none of
+ * the label's.
+ */
+function aloneUnder({ line, words, right, below }: Labelled<InvoiceLabel>): PickedText | undefined {
+  const own = segmentOf(line, words[0]);
+  if (!right || own?.words.at(-1) !== words.at(-1)) return undefined;
+  const [under] = below();
+  const match = under && ALONE.exec(under.text);
+  const isFlush = under && Math.abs(under.box[0] - words[0].box[0]) < heightOf(words[0].box) * 0.5;
+  return match && isFlush ? { text: match[0], span: under, start: 0, end: match[0].length, beside: false } : undefined;
+}
+
+/** In another column, part of an address or the tax number under a company's name. */
+function isOfAnother({ line, words }: Labelled<InvoiceLabel>, { text, span }: PickedText): boolean {
+  const cell = segmentOf(line, span.words[0]!);
+  if (!cell || cell.words.includes(words[0])) return false;
+  const town = postcodeTown(cell.text);
+  const isAddress = town?.start === 0 && town.end === cell.text.length && text !== cell.text;
+  return isAddress || findSpanishTaxNumbers(cell.text).some(({ value }) => value === text);
 }
 
 /**

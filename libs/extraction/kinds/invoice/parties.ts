@@ -2,13 +2,14 @@
 import { isOnlyLabels } from '../../layout/labels.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
 import { fold } from '../../layout/fold.js';
-import { around, heightOf, type Span, wordsAt } from '../../layout/lines.js';
+import { around, heightOf, type Span, startOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type Parties, partiesOf, type Party } from '../../fields/parties/parties.js';
 import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
+import { findSpanishTaxNumbers } from '../../fields/vocabulary/spanish-tax-number.js';
 import { findInvoiceLabels } from './labels/all.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { find } from '../../reading/values.js';
@@ -74,7 +75,10 @@ function vatFields(
     const [best] = ids.filter((id) => id.role === role).sort((a, b) => b.sure - a.sure);
     if (best) finds.push(find(reading, `${role}_vat_id`, best.value, best.sure, { ...best, span: best.line }));
   }
-  for (const id of national(labels, ids).map((match) => roleOf(match, labels, parties))) {
+  const bare = (['vendor', 'customer'] as const).flatMap((role) =>
+    bareIn(reading, parties[role]).map((match): VatId => ({ ...match, role, sure: 0.6 })),
+  );
+  for (const id of [...national(labels, ids).map((match) => roleOf(match, labels, parties)), ...bare]) {
     const path = `${id.role}_vat_id` as const;
     if (!finds.some((known) => known.path === path))
       finds.push(find(reading, path, id.value, 0.6, { ...id, span: id.line }));
@@ -132,6 +136,23 @@ function roleOf(match: TaxNumber, labels: readonly Labelled<InvoiceLabel>[], { c
   const [toCustomer, toVendor] = [inColumn(customer), inColumn(vendor)];
   if (toCustomer < near && toCustomer < toVendor) return { ...match, role: 'customer', sure: 0.8 };
   return { ...match, role: 'vendor', sure: label === 'vatId' ? 0.88 : 0.7 };
+}
+
+/** Tax numbers proved by their check figure, alone in their cells, between a party's name and address or under them. */
+function bareIn({ layout }: Reading, party?: Party): TaxNumber[] {
+  if (!party) return [];
+  const [x0, y0, x1, y1] = around([...party.name.words, ...(party.address?.words ?? [])]);
+  return layout.lines.flatMap((line) =>
+    line.segments.flatMap((cell) => {
+      const [left, top, right] = cell.box;
+      const within = top > y0 && top < y1 + heightOf(cell.box) * 1.5 && left < x1 && right > x0;
+      if (line.page !== party.name.page || !within) return [];
+      const from = startOf(line, cell);
+      return findSpanishTaxNumbers(cell.text).flatMap(({ value, start, end }) =>
+        end - start === cell.text.length ? [{ value, start: from, end: from + end, line }] : [],
+      );
+    }),
+  );
 }
 
 /** "VAT: 4691299616": the tax by its short name, and no amount of it. */

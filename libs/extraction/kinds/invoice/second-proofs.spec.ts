@@ -81,6 +81,22 @@ describe('sums of an invoice that the page offers a proof of', () => {
     expect(Math.max(confidence.subtotal ?? 0, confidence.tax_amount ?? 0)).toBeLessThan(0.7);
   });
 
+  it.each([
+    ['of a whole rate', '76.65', '843.15', 76.65],
+    ['of half a rate', '5.21', '100.00', 5.21],
+    ['of no rate', '79.00', '843.15', undefined],
+  ])('have a tax within, where net and total are one: %s', (_, tax, total, expected) => {
+    const { extraction, confidence } = read(`Subtotal (incl. GST)|${total}`, `GST|${tax}`, `Total|${total}`);
+    expect(extraction).toMatchObject({ total_amount: Number(total), subtotal: Number(total) });
+    expect(extraction.tax_amount).toBe(expected);
+    expect(confidence.tax_amount ?? 0).toBeLessThan(0.7);
+  });
+
+  it('have no tax within a total that is not the net', () => {
+    const { extraction } = read('Subtotal|800.00', 'GST|76.65', 'Total|843.15');
+    expect(extraction).not.toHaveProperty('tax_amount');
+  });
+
   it('are proved by what is due beside totals of rows', () => {
     const { extraction, confidence } = read('Total|47.39', 'Subtotal|100.00', 'VAT 19%|19.00', 'To pay|119.00');
     expect(extraction).toMatchObject({ subtotal: 100, tax_amount: 19, total_amount: 119 });

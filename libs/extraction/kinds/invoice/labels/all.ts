@@ -1,5 +1,12 @@
 /** The labels of every language as one lexicon: documents mix them. */
-import { isOnlyLabels, labelFinder, type LabelFinder, type LabelHit, lexiconOf } from '../../../layout/labels.js';
+import {
+  isOnlyLabels,
+  labelFinder,
+  type LabelFinder,
+  type LabelHit,
+  type Lexicon,
+  lexiconOf,
+} from '../../../layout/labels.js';
 import { findHeadings } from '../../../fields/line-items/columns.js';
 import { hasStreetWord } from '../../../fields/vocabulary/names.js';
 import { type Span } from '../../../layout/lines.js';
@@ -27,13 +34,27 @@ import { tr } from './tr.js';
 
 const LANGUAGES = [en, de, fr, nl, es, it, pl, pt, sv, da, no, cs, fi, hu, ro, tr, southSlavic, baltic, ms];
 
-const lexicon = lexiconOf(LABEL_NAMES, LANGUAGES);
+const lexicon = withShortTotals(lexiconOf(LABEL_NAMES, LANGUAGES));
 const find = withMisread(labelFinder(lexicon), lexicon, {
   means: (text) => isOnlyLabels(text, findHeadings) || hasStreetWord(text),
 });
 
 export const findInvoiceLabels: LabelFinder<InvoiceLabel> = (span) =>
-  find(span).filter((hit) => !isDirection(hit, span) && !isPostBox(hit, span));
+  find(withTax(span)).filter((hit) => !isDirection(hit, span) && !isPostBox(hit, span));
+
+/** "Totale documento" is printed as "Tot. documento", too. */
+function withShortTotals(labels: Lexicon<InvoiceLabel>): Lexicon<InvoiceLabel> {
+  const all = {} as Record<InvoiceLabel, readonly string[]>;
+  for (const name of LABEL_NAMES) {
+    const long = labels[name].filter((phrase) => /^totale? /.test(phrase));
+    all[name] = [...labels[name], ...long.map((phrase) => phrase.replace(/^totale?/, 'tot'))];
+  }
+  return all;
+}
+
+/** "P.lva": the capital of Italy's, Spain's and Portugal's tax reads as a small letter; there is no such word. */
+const withTax = (span: Span): Span => ({ ...span, text: span.text.replace(MISREAD_TAX, 'Iva') });
+const MISREAD_TAX = /(?<![\p{L}\p{N}])[l|1]va(?![\p{L}\p{N}])/gu;
 
 /** Of these, not what stands in brackets behind another and says more of it: "Total (inc. GST)". */
 export const findMainLabels: LabelFinder<InvoiceLabel> = (span) => {
