@@ -160,7 +160,8 @@ export const Environment = z.object({
         z.array(z.enum(OCR_ENGINES, { error: `must be one or both of ${OCR_ENGINES.join(', ')}, parted by commas` })),
       ),
     'Which readers of pictures may be used: both, or one alone. ppocr reads what its models know: every language in ' +
-      'Latin script with those of `recto models install`, else English; tesseract reads the others.',
+      'Latin script with those of `recto models install`, else English; tesseract reads the others. Only ppocr sees ' +
+      'that a page lies on its side.',
   ),
   OCR_MODELS_DIR: variable(
     z.string().optional(),
