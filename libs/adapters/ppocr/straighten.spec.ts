@@ -70,6 +70,42 @@ describe('setting a photographed page straight', () => {
     expect(after.columns).toBeLessThan(0.03);
   });
 
+  it('has columns run down that lean towards each other though all rows are level', () => {
+    const boxes = photographed([0.7, -0.15, 0.15, 0, 0.55, 0.1, 0, -0.3, 1]);
+    const before = leaning(boxes, level);
+    expect([before.rows < 0.01, before.columns > 0.05]).toEqual([true, true]);
+    expect(leaning(boxes, straightening(boxes, WIDTH, HEIGHT)!.pose).columns).toBeLessThan(0.02);
+  });
+
+  it('takes columns to stand square to the rows where no edges say how they run', () => {
+    const aside = [0, 200, 60, 260, 120, 320, 20, 220, 80];
+    const ragged = photographed(turnedALittle(6), aside.length)
+      .filter((_, at) => at % 2 === 0)
+      .map((box, at) => {
+        const middle = { x: box.middle.x + aside[at]!, y: box.middle.y + aside[at]! * Math.tan(box.angle) };
+        return { ...box, middle, length: 120 + ((at * 5) % 9) * 37 };
+      });
+    const { pose } = straightening(ragged, WIDTH, HEIGHT)!;
+    const [top, foot] = [placed(pose, 0.5, 0), placed(pose, 0.5, 1)];
+    const lean = ((foot[0] - top[0]) * WIDTH) / ((foot[1] - top[1]) * HEIGHT);
+    expect(lean).toBeCloseTo(-Math.tan((6 * Math.PI) / 180), 1);
+  });
+
+  it('is not led astray by short words and marks', () => {
+    const boxes = photographed(fromBelow);
+    const strewn = (length: number) =>
+      boxes.flatMap(({ middle: { x, y } }, at) =>
+        [1, 2, 3].map((each) => {
+          const middle = { x: x + ((at * 31 * each) % 140), y: y + ((at * 17 * each) % 30) };
+          return { middle, length, height: 20, angle: 0.4 };
+        }),
+      );
+    const amongWords = straightening([...boxes, ...strewn(70)], WIDTH, HEIGHT)!;
+    expect(leaning(boxes, amongWords.pose).rows).toBeLessThan(0.015);
+    const amongMarks = straightening([...boxes, ...strewn(22)], WIDTH, HEIGHT)!;
+    expect(leaning(boxes, amongMarks.pose).columns).toBeLessThan(0.03);
+  });
+
   it('is not led astray by some lines that run otherwise', () => {
     const boxes = photographed(fromBelow);
     const astray = boxes.slice(0, 4).map((box) => ({ ...box, angle: box.angle + 0.3 }));

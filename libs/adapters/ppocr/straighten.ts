@@ -15,11 +15,10 @@ const LEVEL = 0.04;
 const PARALLEL = 0.08;
 /** Lean from one side of the picture to the other that no camera sees. */
 const MOST_FAN = 0.7;
-/** Pairs of edges that tell, how far apart (heights), how far aside, and how much they may lean against the rest. */
+/** Pairs of edges that tell, how far apart they are at least and at most, and how far aside, in heights. */
 const LEAST_EDGES = 12;
 const NEAR = [0.8, 8] as const;
 const ASIDE = 1.2;
-const LEANING = 0.35;
 /** In heights: what is no wider is a mark. */
 const WIDE = 1.5;
 /** Paper kept around the print, of its size: codes and boxes stand there. */
@@ -40,11 +39,10 @@ interface Bundle {
   readonly fan: number;
 }
 
-/** A ray of a bundle: its place across the bundle, its lean, and how much it tells. */
+/** A ray of a bundle: its place across the bundle, and its lean. */
 interface Ray {
   readonly at: number;
   readonly lean: number;
-  readonly weight: number;
 }
 
 /** @returns undefined where the page is straight enough, or too little tells */
@@ -53,17 +51,13 @@ export function straightening(boxes: readonly TiltedBox[], width: number, height
   const lines = boxes.filter(({ length, height: tall }) => length > tall * LONG);
   if (lines.length < LEAST_LINES) return undefined;
   const rows = bundleOf(
-    lines.map(({ middle: { x, y }, angle, length }) => {
+    lines.map(({ middle: { x, y }, angle }) => {
       const lean = Math.tan(angle);
-      return { at: y - lean * (x - x0) - y0, lean, weight: length };
+      return { at: y - lean * (x - x0) - y0, lean };
     }),
     height,
   );
-  const edges = edgesOf(boxes, rows.lean).map(({ x, y, lean, weight }) => ({
-    at: x - lean * (y - y0) - x0,
-    lean,
-    weight,
-  }));
+  const edges = edgesOf(boxes, rows.lean).map(({ x, y, lean }) => ({ at: x - lean * (y - y0) - x0, lean }));
   const columns = edges.length >= LEAST_EDGES ? bundleOf(edges, width) : { lean: -rows.lean, fan: 0 };
   const off = Math.abs(rows.lean) + (Math.abs(rows.fan) * height) / 2;
   const apart = (Math.abs(columns.fan) * width) / 2;
@@ -121,7 +115,7 @@ function inverse([a, b, c, d, e, f, g, h, i]: Pose): Pose {
 
 /** Edges of boxes that stand under each other, as they would on a page whose columns stand square to its rows. */
 function edgesOf(boxes: readonly TiltedBox[], rowLean: number) {
-  const found: { x: number; y: number; lean: number; weight: number }[] = [];
+  const found: { x: number; y: number; lean: number }[] = [];
   for (const side of [-0.5, 0.5]) {
     const edges = boxes
       .filter(({ length, height }) => length > height * WIDE)
@@ -137,9 +131,9 @@ function edgesOf(boxes: readonly TiltedBox[], rowLean: number) {
         const down = lower.y - upper.y;
         if (down > upper.height * NEAR[1]) break;
         const aside = Math.abs(lower.x - upper.x + rowLean * down);
-        if (down < upper.height * NEAR[0] || aside > down * LEANING || aside > upper.height * ASIDE) continue;
+        if (down < upper.height * NEAR[0] || aside > upper.height * ASIDE) continue;
         const lean = (lower.x - upper.x) / down;
-        found.push({ x: (lower.x + upper.x) / 2, y: (lower.y + upper.y) / 2, lean, weight: down });
+        found.push({ x: (lower.x + upper.x) / 2, y: (lower.y + upper.y) / 2, lean });
       }
     }
   }
@@ -160,7 +154,7 @@ function bundleOf(rays: readonly Ray[], size: number): Bundle {
     const spread = Math.max(AGREE, 3 * median(off.map(Math.abs)));
     let [n, sx, sxx, sy, sxy] = [0, 0, 0, 0, 0];
     for (const [index, ray] of rays.entries()) {
-      const weight = ray.weight / (1 + (off[index]! / spread) ** 2) ** 2;
+      const weight = 1 / (1 + (off[index]! / spread) ** 2) ** 2;
       n += weight;
       sx += weight * ray.at;
       sxx += weight * (ray.at * ray.at + FIRM * size * size);

@@ -27,5 +27,5 @@ export async function hidesItsText(page: PDFPageProxy): Promise<boolean> {
       shown[mode === INVISIBLE ? 'hidden' : 'seen'] += glyphs.length;
     }
   }
-  return shown.hidden > 0 && shown.hidden >= MOSTLY * (shown.hidden + shown.seen);
+  return shown.hidden >= MOSTLY * (shown.hidden + shown.seen);
 }
