@@ -3,6 +3,7 @@
  * what begins or ends under each other is another. Each bundle is fitted by how much its rays lean in the middle of the
  * picture and how much that changes across it; rays that disagree count little.
  */
+import { median } from '#extraction/layout/lines.js';
 import { composed, placed } from '#extraction/model/pose.js';
 import { type Pose } from '#ports/ocr-engine.js';
 import { type TiltedBox } from './tilted-box.js';
@@ -167,9 +168,4 @@ function bundleOf(rays: readonly Ray[], size: number): Bundle {
     lean = (sy - fan * sx) / n;
   }
   return { lean, fan };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }
