@@ -48,6 +48,11 @@ describe('what was filled into a PDF', () => {
     expect(first!.transform[5]! - second!.transform[5]!).toBeCloseTo(11.5);
   });
 
+  it('is as wide as its letters, in however wide a field', () => {
+    const [one] = filledIn([{ rect, fieldType: 'Tx', fieldValue: '7' }]);
+    expect(one!.width).toBeLessThan(10);
+  });
+
   it('has of choices what is shown of them', () => {
     const options = [
       { exportValue: 'a', displayValue: 'Rowing' },

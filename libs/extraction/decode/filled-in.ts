@@ -54,16 +54,16 @@ function lineAt({ rect: [x0, y0, x1, y1], textPosition, defaultAppearanceData }:
   const fits = (y1 - y0) * FITS;
   const size = Math.min(defaultAppearanceData?.fontSize || USUAL_SIZE, fits);
   const [across, up] = textPosition ?? [2, (y1 - y0 - size) / 2];
-  return itemAt(str, { x: x0 + across, y: y0 + up - at * size * LEADING, size, most: x1 - x0 - across });
+  const width = Math.min(str.length * size * LETTER, x1 - x0 - across);
+  return itemAt(str, { x: x0 + across, y: y0 + up - at * size * LEADING, size, width });
 }
 
 function boxOf({ rect: [x0, y0, x1, y1], radioButton, buttonValue, fieldValue }: Annotation): TextItem {
   const ticked = radioButton ? fieldValue === buttonValue : typeof fieldValue === 'string' && fieldValue !== 'Off';
   const size = y1 - y0;
-  return itemAt(ticked ? '☒' : '☐', { x: x0, y: y0 + size * (1 - FITS), size, most: x1 - x0 });
+  return itemAt(ticked ? '☒' : '☐', { x: x0, y: y0 + size * (1 - FITS), size, width: x1 - x0 });
 }
 
-function itemAt(str: string, { x, y, size, most }: { x: number; y: number; size: number; most: number }): TextItem {
-  const width = Math.min(str.length === 1 ? most : str.length * size * LETTER, most);
+function itemAt(str: string, { x, y, size, width }: { x: number; y: number; size: number; width: number }): TextItem {
   return { str, width, height: size, transform: [size, 0, 0, size, x, y] };
 }

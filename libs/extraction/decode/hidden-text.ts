@@ -9,10 +9,6 @@ const INVISIBLE = 3;
 /** Part of a page's characters; a page that is drawn may still carry a hidden word or two. */
 const MOSTLY = 0.9;
 
-interface Glyph {
-  readonly unicode?: string;
-}
-
 export async function hidesItsText(page: PDFPageProxy): Promise<boolean> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const saved: number[] = [];
@@ -23,7 +19,8 @@ export async function hidesItsText(page: PDFPageProxy): Promise<boolean> {
     else if (operator === OPS.restore) mode = saved.pop() ?? mode;
     else if (operator === OPS.setTextRenderingMode) mode = argsArray[at][0] as number;
     else if (operator === OPS.showText) {
-      const glyphs = (argsArray[at][0] as (Glyph | number)[]).filter((glyph) => typeof glyph === 'object');
+      // Between the characters stand numbers: how far apart they are.
+      const glyphs = (argsArray[at][0] as unknown[]).filter((each) => typeof each === 'object');
       shown[mode === INVISIBLE ? 'hidden' : 'seen'] += glyphs.length;
     }
   }
