@@ -6,7 +6,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { type Turn } from '#kernel/page-size.js';
 import { type OcrImage, type Pose } from '#ports/ocr-engine.js';
 import { type Box } from '../model/page.js';
 import { asItCame } from '../model/pose.js';
@@ -22,8 +21,6 @@ export interface Barcode {
   readonly page: number;
   /** 0..1 of the page as it came */
   readonly box: Box;
-  /** Clockwise turn that puts the code upright; undefined when it is or when it stands at an angle. */
-  readonly turn?: Turn;
 }
 
 const MOST_PIXELS = 4_000_000;
@@ -51,12 +48,11 @@ export async function barcodesOn(image: OcrImage, page: number, pose?: Pose): Pr
     { data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), width, height, colorSpace: 'srgb' },
     { tryHarder: true, maxNumberOfSymbols: MOST_CODES },
   );
-  return found.map(({ format, text, contentType, position, orientation }) => {
+  return found.map(({ format, text, contentType, position }) => {
     const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
     const [xs, ys] = [corners.map(({ x }) => x / width), corners.map(({ y }) => y / height)];
     const box = asItCame([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], pose);
-    const turn = turnOf(orientation);
-    return { format, text: controls(text), gs1: contentType === 'GS1', page, box, ...(turn ? { turn } : {}) };
+    return { format, text: controls(text), gs1: contentType === 'GS1', page, box };
   });
 }
 
@@ -69,9 +65,3 @@ const controls = (text: string): string =>
   text
     .replace(/<([A-Z]{2,3}[1-4]?)>/g, (whole, name: string) => CODES.get(name) ?? whole)
     .replace(/[\u2400-\u2420]/g, (picture) => String.fromCharCode(picture.charCodeAt(0) - 0x2400));
-
-/** ZXing says by how much a code is turned clockwise; linear codes read the same backwards, so 180 tells little. */
-function turnOf(orientation: number): Turn | undefined {
-  const quarter = (((Math.round(-orientation / 90) * 90) % 360) + 360) % 360;
-  return quarter === 0 ? undefined : (quarter as Turn);
-}
