@@ -8,7 +8,7 @@ import { bounded, type GreyPicture, type Levels, levelsOf } from './grey-picture
 import { inReadingOrder } from './line-order.js';
 import { type Models } from './models.js';
 import { type Straightened } from './straighten.js';
-import { type TiltedBox } from './tilted-box.js';
+import { seenThrough, type TiltedBox } from './tilted-box.js';
 
 const LEVELS = 4;
 /** Part of a page. */
@@ -48,15 +48,18 @@ export class PageLines {
     return known;
   };
 
-  /** The page seen through a pose, with the lines found anew; this one is no more. */
+  /** The page and its lines seen through a pose (found anew they are the same, at a price); this one is no more. */
   async moved({ pose, ...size }: Straightened): Promise<PageLines> {
+    this.step();
     const { data: grey, width, height } = this.picture;
     const { grey: data } = warped({ grey, width, height }, pose, size);
     this.release();
-    return PageLines.find(this.models, await bounded({ grey: data, ...size }), this.step);
+    const picture = await bounded({ grey: data, ...size });
+    const boxes = this.boxes.map((box) => seenThrough(box, pose, { width, height }, picture));
+    return new PageLines(this.models, levelsOf(picture, LEVELS), inReadingOrder(boxes), this.step);
   }
 
-  /** The page turned clockwise, with the lines found anew; this one is no more. */
+  /** The page turned clockwise, its lines found anew: on its side or head print is found less well. */
   async turned(turn: 90 | 180): Promise<PageLines> {
     const { data: lying, width, height } = this.picture;
     const { grey: data, ...size } = await greyImage(opened({ grey: lying, width, height }).rotate(turn));

@@ -1,7 +1,7 @@
 import { type Pose } from '#ports/ocr-engine.js';
-import { placed } from '#extraction/model/pose.js';
+import { placed, turnedBy } from '#extraction/model/pose.js';
 import { straightening } from './straighten.js';
-import { type TiltedBox } from './tilted-box.js';
+import { seenThrough, type TiltedBox } from './tilted-box.js';
 
 const [WIDTH, HEIGHT] = [1000, 1400];
 
@@ -119,6 +119,34 @@ describe('setting a photographed page straight', () => {
     const [first] = photographed(fromBelow);
     expect(corners[0]![0] * WIDTH).toBeLessThan(first!.middle.x - first!.length / 2);
     expect(width * height).toBeLessThan(WIDTH * HEIGHT);
+  });
+
+  it('has its lines with it: level, one under the other, as long and high as the page shows them', () => {
+    const boxes = photographed(fromBelow);
+    const { pose, ...size } = straightening(boxes, WIDTH, HEIGHT)!;
+    const seen = boxes.map((box) => seenThrough(box, pose, { width: WIDTH, height: HEIGHT }, size));
+    const columns = [seen.filter((_, at) => at % 2 === 0), seen.filter((_, at) => at % 2 === 1)];
+    for (const column of columns) {
+      const starts = column.map(({ middle, length }) => middle.x - length / 2);
+      expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(12);
+      const lengths = column.map(({ length }) => length);
+      expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.06);
+    }
+    expect(Math.max(...seen.map(({ angle }) => Math.abs(angle)))).toBeLessThan(0.01);
+    // The farther line is smaller in the photograph, not on the page.
+    const grown = seen.map(({ height }, at) => height / boxes[at]!.height);
+    expect(grown[0]! / grown.at(-1)!).toBeGreaterThan(1.1);
+  });
+
+  it('makes a line that runs up the page one that runs across it, where the page is turned', () => {
+    const up = { middle: { x: 100, y: 700 }, length: 20, height: 400, angle: 0 };
+    const seen = seenThrough(up, turnedBy(90), { width: WIDTH, height: HEIGHT }, { width: HEIGHT, height: WIDTH });
+    expect(seen).toEqual({
+      middle: { x: expect.closeTo(700), y: expect.closeTo(100) },
+      length: expect.closeTo(400),
+      height: expect.closeTo(20),
+      angle: expect.closeTo(0),
+    });
   });
 
   it('does nothing by the word of few lines, or of such as lean beyond belief', () => {

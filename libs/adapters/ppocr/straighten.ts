@@ -4,7 +4,7 @@
  * picture and how much that changes across it; rays that disagree count little.
  */
 import { median } from '#extraction/layout/lines.js';
-import { composed, placed } from '#extraction/model/pose.js';
+import { composed, inverse, placed } from '#extraction/model/pose.js';
 import { type Pose } from '#ports/ocr-engine.js';
 import { type TiltedBox } from './tilted-box.js';
 
@@ -104,14 +104,6 @@ function cutToPrint(whole: Pose, boxes: readonly TiltedBox[], width: number, hei
     width: Math.max(1, Math.round(w * width)),
     height: Math.max(1, Math.round(h * height)),
   };
-}
-
-function inverse([a, b, c, d, e, f, g, h, i]: Pose): Pose {
-  const [p, q, r] = [e * i - f * h, f * g - d * i, d * h - e * g];
-  const by = 1 / (a * p + b * q + c * r);
-  return [p, c * h - b * i, b * f - c * e, q, a * i - c * g, c * d - a * f, r, b * g - a * h, a * e - b * d].map(
-    (value) => value * by,
-  ) as unknown as Pose;
 }
 
 /** Edges of boxes that stand under each other, as they would on a page whose columns stand square to its rows. */

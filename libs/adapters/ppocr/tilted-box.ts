@@ -1,4 +1,12 @@
 /** Boxes that may be tilted: the smallest one around a set of points, and growing one on all sides. */
+import { inverse, placed } from '#extraction/model/pose.js';
+import { type Pose } from '#ports/ocr-engine.js';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -64,6 +72,25 @@ export function aroundBox({ middle: { x, y }, length, height, angle }: TiltedBox
 
 export function grown({ middle, length, height, angle }: TiltedBox, by: number): TiltedBox {
   return { middle, angle, length: length + 2 * by, height: height + 2 * by };
+}
+
+/** The box on a page that was moved: as long and high there as its two middle lines are. */
+export function seenThrough({ middle: { x, y }, length, height, angle }: TiltedBox, pose: Pose, from: Size, to: Size) {
+  const back = inverse(pose);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const at = (along: number, across: number) => {
+    const [u, v] = placed(
+      back,
+      (x + along * cos - across * sin) / from.width,
+      (y + along * sin + across * cos) / from.height,
+    );
+    return { x: u * to.width, y: v * to.height };
+  };
+  const [left, right, top, bottom] = [at(-length / 2, 0), at(length / 2, 0), at(0, -height / 2), at(0, height / 2)];
+  const [across, down] = [right.x - left.x, right.y - left.y];
+  const long = Math.hypot(across, down);
+  const tall = Math.abs(across * (bottom.y - top.y) - down * (bottom.x - top.x)) / long;
+  return upright({ middle: at(0, 0), length: long, height: tall, angle: Math.atan2(down, across) });
 }
 
 /** @param by across the text, downwards */

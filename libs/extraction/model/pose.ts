@@ -30,6 +30,15 @@ export function placed([a, b, c, d, e, f, g, h, i]: Pose, x: number, y: number):
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
 }
 
+/** From the page as it came to the one that was moved. */
+export function inverse([a, b, c, d, e, f, g, h, i]: Pose): Pose {
+  const [p, q, r] = [e * i - f * h, f * g - d * i, d * h - e * g];
+  const by = 1 / (a * p + b * q + c * r);
+  return [p, c * h - b * i, b * f - c * e, q, a * i - c * g, c * d - a * f, r, b * g - a * h, a * e - b * d].map(
+    (value) => value * by,
+  ) as unknown as Pose;
+}
+
 /** A place (0..1) on a page that was moved → the smallest upright one around it on the page as it came. */
 export function asItCame(place: Box, pose: Pose | undefined): Box {
   if (!pose) return place;
