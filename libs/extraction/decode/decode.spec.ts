@@ -57,7 +57,25 @@ async function expectDrawn(scan: NonNullable<PdfSpec['scans']>[number]): Promise
   await document.close();
 }
 
+/** A TIFF of black pixels, packed as the number of its compression says (tag 259) or not. */
+async function tiffPackedAs(compression: number): Promise<Buffer> {
+  const black = sharp({ create: { width: 40, height: 40, channels: 3, background: '#000' } });
+  const bytes = await black.tiff({ compression: 'none' }).toBuffer();
+  const directory = bytes.readUInt32LE(4);
+  const entries = Array.from({ length: bytes.readUInt16LE(directory) }, (_, at) => directory + 2 + at * 12);
+  bytes.writeUInt16LE(compression, entries.find((entry) => bytes.readUInt16LE(entry) === 259)! + 8);
+  return bytes;
+}
+
 describe('decode: what it takes', () => {
+  it('calls a picture unreadable that shows nothing for being packed in a way unknown here, not one that is blank', async () => {
+    const firstPage = async (bytes: Buffer) => (await open(bytes)).pages[0]!.picture();
+    const [none, zstd] = [1, 50000];
+    expect(await codeOf(async () => firstPage(await tiffPackedAs(none)))).toBe('no failure');
+    expect(await codeOf(async () => firstPage(await tiffPackedAs(zstd)))).toBe('unreadable');
+    expect(await codeOf(async () => firstPage(await png(40, 40)))).toBe('no failure');
+  });
+
   it('turns a picture upright by its EXIF orientation', async () => {
     const sideways = await sharp(await png(60, 20))
       .withMetadata({ orientation: 6 })

@@ -43,12 +43,23 @@ async function sharpPages(bytes: Uint8Array, kind: FileKind): Promise<DecodedPag
   const count = kind === 'tiff' ? (header.pages ?? 1) : 1;
   if (count > LIMITS.pages) throw failure('too_many_pages');
   const pages: DecodedPage[] = [];
+  const lost = new Set<number>();
+  /** A picture none of whose pages shows anything for being damaged, or packed in a way unknown here. */
+  const shown = async (read: OcrImage, index: number): Promise<OcrImage> => {
+    if (isBlank(read) && !(await isWhole(bytes, index))) lost.add(index);
+    if (lost.size === count) throw failure('unreadable');
+    return read;
+  };
   for (let index = 0; index < count; index++) {
     const page = index === 0 ? header : await pageHeader(bytes, index);
     const sideways = (page.orientation ?? 1) >= 5;
     const [width, height] = sideways ? [page.height, page.width] : [page.width, page.height];
     checkPixels(width, height);
-    pages.push({ width, height, picture: () => picture(openPage(bytes, index), width, height) });
+    pages.push({
+      width,
+      height,
+      picture: async () => shown(await picture(openPage(bytes, index), width, height), index),
+    });
   }
   return pages;
 }
@@ -63,6 +74,16 @@ function pageHeader(bytes: Uint8Array, page: number) {
 
 function openPage(bytes: Uint8Array, page: number): Sharp {
   return sharp(bytes, { failOn: 'none', limitInputPixels: LIMITS.pixels, page, pages: 1 }).autoOrient();
+}
+
+const isBlank = ({ grey }: OcrImage): boolean => grey.every((level) => level === grey[0]);
+
+function isWhole(bytes: Uint8Array, page: number): Promise<boolean> {
+  const strict = sharp(bytes, { failOn: 'error', limitInputPixels: LIMITS.pixels, page, pages: 1 });
+  return strict.stats().then(
+    () => true,
+    () => false,
+  );
 }
 
 function bitmapPage(bytes: Uint8Array): DecodedPage {
