@@ -91,6 +91,22 @@ describe('setting a photographed page straight', () => {
     expect(lean).toBeCloseTo(-Math.tan((6 * Math.PI) / 180), 1);
   });
 
+  it('leaves a page laid flat whose cells are ragged, and only by that lean apart', () => {
+    const ragged = [0, 9, 12, 24, 30, 43, 46, 58, 69, 72, 85, 93];
+    const boxes = photographed(level).map((box, at) => {
+      const [line, right] = [Math.floor(at / 2), at % 2 === 1];
+      const middle = { ...box.middle, x: box.middle.x + (right ? 1 : -1) * ragged[line]! };
+      return { ...box, middle, length: box.length + ((at * 7) % 5) * 6 };
+    });
+    const upright = [0.4, 0.43, 0.46, 0.49].map((y) => ({
+      middle: { x: 520, y: y * HEIGHT },
+      length: 60,
+      height: 20,
+      angle: 0,
+    }));
+    expect(straightening([...boxes, ...upright], WIDTH, HEIGHT)).toBeUndefined();
+  });
+
   it('is not led astray by short words and marks', () => {
     const boxes = photographed(fromBelow);
     const strewn = (length: number) =>

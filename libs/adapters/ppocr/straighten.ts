@@ -59,7 +59,7 @@ export function straightening(boxes: readonly TiltedBox[], width: number, height
     height,
   );
   const edges = edgesOf(boxes, rows.lean).map(({ x, y, lean }) => ({ at: x - lean * (y - y0) - x0, lean }));
-  const columns = edges.length >= LEAST_EDGES ? bundleOf(edges, width) : { lean: -rows.lean, fan: 0 };
+  const columns = columnsOf(edges, width, { lean: -rows.lean, fan: 0 });
   const off = Math.abs(rows.lean) + (Math.abs(rows.fan) * height) / 2;
   const apart = (Math.abs(columns.fan) * width) / 2;
   if (off < LEVEL && apart < PARALLEL) return undefined;
@@ -131,6 +131,14 @@ function edgesOf(boxes: readonly TiltedBox[], rowLean: number) {
     }
   }
   return found;
+}
+
+/** @param square what a page laid flat would show; forms with ragged columns make others up */
+function columnsOf(edges: readonly Ray[], width: number, square: Bundle): Bundle {
+  const fitted = bundleOf(edges, width);
+  const speakFor = ({ lean, fan }: Bundle) =>
+    edges.filter((edge) => Math.abs(edge.lean - lean - fan * edge.at) < AGREE).length;
+  return edges.length >= LEAST_EDGES && speakFor(fitted) > speakFor(square) ? fitted : square;
 }
 
 const ROUNDS = 20;
