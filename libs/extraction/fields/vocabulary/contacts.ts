@@ -9,8 +9,10 @@ export interface Match {
 }
 
 export interface CheckedMatch extends Match {
-  /** Its check sum or length is right. */
+  /** Its check sum is right. */
   readonly valid: boolean;
+  /** As long as its country's are, and figures where they have figures. */
+  readonly shaped: boolean;
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
@@ -66,8 +68,10 @@ export function findIbans(text: string): CheckedMatch[] {
     for (let seen = 0; end < whole.length && seen < length; end++) if (whole[end] !== ' ') seen++;
     const print = whole.slice(0, end).replace(/\s/g, '');
     if (print.length < length - 1) return [];
-    const value = print.length === length ? provedIban(print) : undefined;
-    return [{ value: value ?? print, start: match.index, end: match.index + end, valid: value !== undefined }];
+    const proved = print.length === length ? provedIban(print) : undefined;
+    const value = proved ?? print;
+    const [valid, shaped] = [proved !== undefined, hasItsShape(value)];
+    return [{ value, start: match.index, end: match.index + end, valid, shaped }];
   });
 }
 

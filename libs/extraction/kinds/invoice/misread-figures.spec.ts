@@ -46,4 +46,16 @@ describe('figures read as letters', () => {
     expect(findVatIds('CZ123456785 LOIL')).toMatchObject([{ value: 'CZ123456785' }]);
     expect(findVatIds('SE OLIOLIOLIOLI')).toEqual([]);
   });
+
+  it('in an account leave it one of its country by its length, and less sure', () => {
+    const bank = (...lines: string[]) => read('text-layer', 'Factura 7', ...lines);
+    expect(bank('Datos bancarios:', 'ES61 2100 0418 4502 0005 1333')).toMatchObject({
+      iban: 'ES6121000418450200051333',
+    });
+    expect(bank('Modo|IBAN', 'Bonifico|IT 28 X 05428 11101 000000123457')).toMatchObject({
+      iban: 'IT28X0542811101000000123457',
+    });
+    expect(bank('Ref. no 12 34567890123')).not.toHaveProperty('iban');
+    expect(bank('ES61 2100 0418 4502 0005 133')).not.toHaveProperty('iban');
+  });
 });
