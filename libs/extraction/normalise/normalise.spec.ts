@@ -100,6 +100,10 @@ describe('names and addresses', () => {
     expect(legalForm('Larkspur SON BHD')).toBe('Larkspur SDN BHD');
     expect(legalForm('Larkspur 5/B')).toBe('Larkspur S/B');
     expect(legalForm('Father and SON LTD')).toBe('Father and SON LTD');
+    expect(legalForm('Larkspur Sp. z 0.0.')).toBe('Larkspur Sp. z o.o.');
+    expect(legalForm('LARKSPUR S.R.0.')).toBe('LARKSPUR S.R.O.');
+    expect(legalForm('Larkspur d.0.0')).toBe('Larkspur d.o.o');
+    expect(legalForm('Studio 0.0')).toBe('Studio 0.0');
   });
 
   it('takes the number of the register off a name', () => {

@@ -3,6 +3,7 @@ import { isOnlyLabels } from '../../layout/labels.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
 import { fold } from '../../layout/fold.js';
 import { around, heightOf, type Span, startOf, wordsAt } from '../../layout/lines.js';
+import { legalForm } from '../../normalise/names.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
@@ -32,7 +33,12 @@ function fieldsOf(reading: Reading, role: 'vendor' | 'customer', party?: Party):
   if (!party) return [];
   const { name, address, confidence } = party;
   const finds: Found<InvoicePath>[] = [
-    { path: `${role}_name`, value: tidy(name.text.replace(LABELLED, '')), confidence, evidence: reading.place(name) },
+    {
+      path: `${role}_name`,
+      value: legalForm(tidy(name.text.replace(LABELLED, ''))),
+      confidence,
+      evidence: reading.place(name),
+    },
   ];
   if (address)
     finds.push({
