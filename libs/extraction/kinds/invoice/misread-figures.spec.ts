@@ -58,4 +58,15 @@ describe('figures read as letters', () => {
     expect(bank('Ref. no 12 34567890123')).not.toHaveProperty('iban');
     expect(bank('ES61 2100 0418 4502 0005 133')).not.toHaveProperty('iban');
   });
+
+  it("in an account that a code stands before, which is no country's", () => {
+    expect(findIbans('MP05 Bonifico IT 60 X 05428 11101 000000123456 31-10-2025')).toMatchObject([{ valid: true }]);
+  });
+
+  it.each(['2 hr 3 115.00 345.00', 'Rif. DE1 02-09-2025', 'HR 3 115.00 345.00'])(
+    'are no tax number in "%s"',
+    (text) => {
+      expect(findVatIds(text)).toEqual([]);
+    },
+  );
 });
