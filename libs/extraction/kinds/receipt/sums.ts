@@ -7,11 +7,13 @@ import { cents } from '../../normalise/amounts.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { equal } from '../../fields/totals/solve.js';
+import { columnTo, comesTo } from './sum-column.js';
 import { type Kind, type SumLine, sumLines } from './sum-lines.js';
 import { PAID, provedTotals } from './sum-proofs.js';
 import { type ReceiptPath } from './schema.js';
 import { taxOfTable } from './tax-table.js';
 
+const PROVED = 0.93;
 /** A subtotal is the total only where nothing better is found. */
 const SUBTOTAL_AS_TOTAL = 0.45;
 
@@ -36,12 +38,14 @@ export function sumFields(reading: Reading): Found<ReceiptPath>[] {
     });
   if (best) add('total_amount', best.candidate.value, sure(best.score), best.candidate);
   const total = best?.candidate.value;
+  const column = best && columnTo(best.candidate, lines, reading);
   const parts = partsOf(of('subtotal', 'total'), of('tax'), total, reducesFrom(reading));
-  const subtotal = parts.subtotal ?? beforeDiscount(of('total'), total, reading);
-  if (subtotal) add('subtotal', subtotal.value, parts.proved ? 0.93 : 0.6, subtotal);
-  const table = total === undefined || parts.proved ? undefined : taxOfTable(reading, total);
-  if (table) add('tax_amount', table.value, table.proved ? 0.93 : 0.7, table);
-  else if (parts.tax) add('tax_amount', parts.tax.value, parts.proved ? 0.93 : 0.55, parts.tax);
+  const subtotal = column?.subtotal ?? parts.subtotal ?? beforeDiscount(of('total'), total, reading);
+  if (subtotal) add('subtotal', subtotal.value, column || parts.proved ? PROVED : 0.6, subtotal);
+  const table = total === undefined || column?.tax || parts.proved ? undefined : taxOfTable(reading, total);
+  if (column?.tax) add('tax_amount', column.tax.value, PROVED, column.tax);
+  else if (table) add('tax_amount', table.value, table.proved ? PROVED : 0.7, table);
+  else if (parts.tax) add('tax_amount', parts.tax.value, parts.proved ? PROVED : 0.55, parts.tax);
   const shares = of('tip').filter(({ amount }) => amount.line.text.includes('%'));
   // Several shares of the total are what is suggested to the guest, not what was given.
   const tips = of('tip').filter((tip) => shares.length < 2 || !shares.includes(tip));
@@ -140,15 +144,13 @@ function partsOf(
   total: number | undefined,
   reduces: (subtotal: number, total: number) => boolean,
 ) {
-  for (const subtotal of subtotals) {
-    for (const tax of taxes) {
-      if (total !== undefined && tax.value > 0 && equal(subtotal.value + tax.value, total, 0.05))
-        return { subtotal, tax, proved: true };
+  const all = allOf(taxes);
+  for (const adds of total === undefined ? [] : [equal, comesTo]) {
+    for (const tax of [...taxes, ...(all ? [all] : [])]) {
+      const subtotal = subtotals.find(({ value }) => tax.value > 0 && adds(value + tax.value, total!));
+      if (subtotal) return { subtotal, tax, proved: true };
     }
   }
-  const all = allOf(taxes);
-  const under = all && subtotals.find(({ value }) => total !== undefined && equal(value + all.value, total, 0.05));
-  if (all && under) return { subtotal: under, tax: all, proved: true };
   const fits = ({ value }: SumLine) => total === undefined || value <= total;
   const best = (list: readonly SumLine[]) => [...list].sort((a, b) => b.score - a.score)[0];
   const named = subtotals.filter(({ kind }) => kind === 'subtotal');
