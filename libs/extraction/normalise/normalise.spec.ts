@@ -79,6 +79,7 @@ describe('dates', () => {
   });
 
   it("lets a document's unambiguous dates decide the order of the others", () => {
+    expect(isoDates('28/04/2566 18:20')).toEqual(['2023-04-28']);
     const american = findDates('03/04/2024 and 03/20/2024');
     expect(orderOf(american)).toBe('mdy');
     expect(toIso(american[0]!, 'mdy')).toBe('2024-03-04');
