@@ -145,6 +145,15 @@ describe('tax from a table of rates', () => {
     expect(read(...paid, ...after)).toMatchObject({ total_amount: 7.14 });
   });
 
+  it('are whole where no amount has cents', () => {
+    const rows = ['Nasi 4 x 58.000|232.000', 'Rendang 3 x 261.000|783.000', 'Subtotal|1.015.000', 'PB1 10%|101.500'];
+    expect(read(...rows, 'TOTAL|Rp 1.116.500', 'Tunai|Rp 1.200.000')).toMatchObject({
+      subtotal: 1015000,
+      tax_amount: 101500,
+      total_amount: 1116500,
+    });
+  });
+
   it('are told by the name Indonesia gives its tax', () => {
     expect(read('Subtotal|100.00', 'PB1 10%|10.00', 'TOTAL|110.00')).toMatchObject({ tax_amount: 10 });
   });

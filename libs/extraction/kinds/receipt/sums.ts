@@ -12,12 +12,14 @@ import { type Kind, type SumLine, sumLines } from './sum-lines.js';
 import { PAID, provedTotals } from './sum-proofs.js';
 import { type ReceiptPath } from './schema.js';
 import { taxOfTable } from './tax-table.js';
+import { withWholeAmounts } from './whole-amounts.js';
 
 const PROVED = 0.93;
 /** A subtotal is the total only where nothing better is found. */
 const SUBTOTAL_AS_TOTAL = 0.45;
 
-export function sumFields(reading: Reading): Found<ReceiptPath>[] {
+export function sumFields(read: Reading): Found<ReceiptPath>[] {
+  const reading = withWholeAmounts(read);
   const lines = sumLines(reading);
   const of = (...kinds: Kind[]) => lines.filter(({ kind }) => kinds.includes(kind));
   const candidates = [
