@@ -154,6 +154,11 @@ describe('tax from a table of rates', () => {
     });
   });
 
+  it('have a net that the table of taxes prints', () => {
+    const table = ['MWST|Netto|Steuer|Brutto', 'A 19%|5.50|1.04|6.54', 'B 7%|12.79|0.90|13.69', '|18.29|1.94|20.23'];
+    expect(read('SUMME|20.23', ...table)).toMatchObject({ subtotal: 18.29, tax_amount: 1.94, total_amount: 20.23 });
+  });
+
   it('are told by the name Indonesia gives its tax', () => {
     expect(read('Subtotal|100.00', 'PB1 10%|10.00', 'TOTAL|110.00')).toMatchObject({ tax_amount: 10 });
   });
