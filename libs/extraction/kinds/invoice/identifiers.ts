@@ -20,24 +20,24 @@ export function identifierFields(reading: Reading, labels: readonly Labelled<Inv
 }
 
 /**
- * A right check sum proves an IBAN wherever it stands, and the shape of its country's tells what else is meant for one;
- * a number without its shape, of which figures were lost, is taken only beside its label.
+ * A right check sum proves an IBAN wherever it stands; a wrong one is taken beside its label, and alone in its cell
+ * where it has the shape of its country's. One of which figures were lost hardly says more than where to look.
  */
 function ibanField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   const candidates = reading.layout.lines.flatMap((line, index) => {
     const named = labels.some((label) => label.line === line && label.name === 'iban');
     return [...wrapped(reading, line, index), line].flatMap((span) =>
       findIbans(span.text)
-        .filter((iban) => iban.valid || named || standsForItself(iban, span.text))
+        .filter((iban) => iban.valid || named || standsForItself(iban, span, line))
         .map((iban) => find(reading, 'iban', iban.value, worthOf(iban, named), { span, ...iban })),
     );
   });
   return candidates.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }
 
-/** "No 12 34567890123" is as long as Norway's are: shorter ones say too little by themselves. */
-const standsForItself = ({ shaped, value, start }: CheckedMatch, text: string): boolean =>
-  shaped && value.length >= 18 && /^[A-Z]{2}/.test(text.slice(start));
+/** Alone in its cell, as under a heading: behind another word it is what that word says ("Reference DE12 3704 …"). */
+const standsForItself = ({ shaped, start, end }: CheckedMatch, { text }: Span, { segments }: Line): boolean =>
+  shaped && segments.some((cell) => cell.text === text.slice(start, end));
 
 const worthOf = ({ valid, shaped }: CheckedMatch, named: boolean): number =>
   valid ? 0.97 : !shaped ? 0.35 : named ? 0.7 : 0.5;

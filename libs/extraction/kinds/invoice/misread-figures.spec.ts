@@ -55,7 +55,9 @@ describe('figures read as letters', () => {
     expect(bank('Modo|IBAN', 'Bonifico|IT 28 X 05428 11101 000000123457')).toMatchObject({
       iban: 'IT28X0542811101000000123457',
     });
+    expect(bank('Bank: Example, nr konta: PL41 1140 2004 0000 3002 0135 5388')).toHaveProperty('iban');
     expect(bank('Ref. no 12 34567890123')).not.toHaveProperty('iban');
+    expect(bank('Referencia ES61 2100 0418 4502 0005 1333')).not.toHaveProperty('iban');
     expect(bank('ES61 2100 0418 4502 0005 133')).not.toHaveProperty('iban');
   });
 
