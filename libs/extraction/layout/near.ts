@@ -43,14 +43,26 @@ function endsLater<Name extends string>(line: Line, hit: LabelHit<Name>, word: s
 const LINES_BELOW = 3;
 const REACH = 3.2;
 
+/** Letters without tails make a lower box: neighbours so much higher at most are of the same print. */
+const SAME_PRINT = 1.4;
+
+/** Of the highest cell in the print of a label on its line. */
+function printOf({ segments }: Line, label: Box): number {
+  const height = heightOf(label);
+  const alike = segments.map(({ box }) => heightOf(box)).filter((other) => other <= height * SAME_PRINT);
+  return Math.max(height, ...alike);
+}
+
 /** The segments under a box that stands on the line of that index, nearest first. */
 export function segmentsUnder(layout: Layout, index: number, label: Box): Segment[] {
   const found: Segment[] = [];
-  for (const line of layout.lines.slice(index + 1, index + 1 + LINES_BELOW * 2)) {
-    if (line.page !== layout.lines[index]?.page) break;
-    for (const segment of line.segments) {
+  const line = layout.lines[index];
+  const reach = REACH * (line ? printOf(line, label) : heightOf(label));
+  for (const below of layout.lines.slice(index + 1, index + 1 + LINES_BELOW * 2)) {
+    if (below.page !== line?.page) break;
+    for (const segment of below.segments) {
       const gap = middle(segment.box) - middle(label);
-      if (gap < heightOf(label) * 0.5 || gap > heightOf(label) * REACH) continue;
+      if (gap < heightOf(label) * 0.5 || gap > reach) continue;
       const overlap = Math.min(segment.box[2], label[2]) - Math.max(segment.box[0], label[0]);
       if (overlap > 0.3 * Math.min(segment.box[2] - segment.box[0], label[2] - label[0])) found.push(segment);
     }

@@ -31,7 +31,7 @@ const YEAR_FIRST = new RegExp(
   'g',
 );
 const NUMERIC = new RegExp(
-  String.raw`(?<![\d,/-]|\d\.)(${D}{1,2})(${SEPARATOR})(${D}{1,2})${SEPARATOR}((?:19|20)${D}{2}|${D}{2}(?!\d|\.\d))`,
+  String.raw`(?<![\d,/-]|\d\.)(${D}{1,2})(${SEPARATOR})(${D}{1,2})${SEPARATOR}((?:19|20|25)${D}{2}|${D}{2}(?!\d|\.\d))`,
   'g',
 );
 const DAY_NAME = new RegExp(
@@ -126,7 +126,14 @@ export function calendarDay(year: number, month: number, day: number): string | 
 
 const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length });
 const digits = (text = ''): number => Number(digitsOf(text));
-const fullYear = (year: number): number => (year >= 100 ? year : year > 60 ? 1900 + year : 2000 + year);
+
+/** Thailand counts from the Buddha's death: 2566 is 2023. */
+const BUDDHIST = 543;
+
+function fullYear(year: number): number {
+  if (year >= 2500) return year - BUDDHIST;
+  return year >= 100 ? year : year > 60 ? 1900 + year : 2000 + year;
+}
 
 const TIME = /(?<![\d:.])([01]?\d|2[0-3])\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?:\s?([ap])\.?\s?m\b)?(?![\d:])/gi;
 

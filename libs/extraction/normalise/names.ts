@@ -19,7 +19,10 @@ export function lettersOnly(text: string): string {
   });
 }
 
-/** "SDN BHD" is always so: a letter off in either half, when the other half is right or nearly. */
+/**
+ * "SDN BHD" is always so: a letter off in either half, when the other half is right or nearly. "Sp. z 0.0.", "s.r.0.":
+ * no form of a company has a nought.
+ */
 export function legalForm(text: string): string {
   return text
     .replace(
@@ -30,8 +33,11 @@ export function legalForm(text: string): string {
           : form,
     )
     .replace(/(?<=\s)[5S8§]\/[BD8](?=\s|$)/, 'S/B')
-    .replace(/\(K[I1l]\)(?=\s*S[A-Z0-9]?N)/, '(KL)');
+    .replace(/\(K[I1l]\)(?=\s*S[A-Z0-9]?N)/, '(KL)')
+    .replace(WITH_NOUGHTS, (form) => form.replace(/0/g, /\p{Ll}/u.test(form) ? 'o' : 'O'));
 }
+
+const WITH_NOUGHTS = /(?<=\s)(?:sp\.? ?z\.? ?[o0]\.? ?[o0]|s\.? ?r\.? ?[o0]|d\.? ?[o0]\.? ?[o0])(?=\.?(?:[\s,)]|$))/iu;
 
 const upperLike = (form: string, sample: string): string =>
   sample === sample.toUpperCase() ? form : form[0] + form.slice(1).toLowerCase();

@@ -79,6 +79,7 @@ describe('dates', () => {
   });
 
   it("lets a document's unambiguous dates decide the order of the others", () => {
+    expect(isoDates('28/04/2566 18:20')).toEqual(['2023-04-28']);
     const american = findDates('03/04/2024 and 03/20/2024');
     expect(orderOf(american)).toBe('mdy');
     expect(toIso(american[0]!, 'mdy')).toBe('2024-03-04');
@@ -100,6 +101,10 @@ describe('names and addresses', () => {
     expect(legalForm('Larkspur SON BHD')).toBe('Larkspur SDN BHD');
     expect(legalForm('Larkspur 5/B')).toBe('Larkspur S/B');
     expect(legalForm('Father and SON LTD')).toBe('Father and SON LTD');
+    expect(legalForm('Larkspur Sp. z 0.0.')).toBe('Larkspur Sp. z o.o.');
+    expect(legalForm('LARKSPUR S.R.0.')).toBe('LARKSPUR S.R.O.');
+    expect(legalForm('Larkspur d.0.0')).toBe('Larkspur d.o.o');
+    expect(legalForm('Studio 0.0')).toBe('Studio 0.0');
   });
 
   it('takes the number of the register off a name', () => {

@@ -8,7 +8,7 @@ import { fold } from '../../layout/fold.js';
 import { type Span, spanOf } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
-import { findEmails } from '../vocabulary/contacts.js';
+import { findEmails, findIbans } from '../vocabulary/contacts.js';
 import {
   hasLegalForm,
   hasStreetWord,
@@ -50,6 +50,10 @@ const BREAKS_OFF = /(?:^|[\s-])\p{Ll}[\p{L}-]*,?$/u;
 const GOES_ON = /^\p{Ll}{3}/u;
 const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
 
+/** What companies of some countries must say of themselves: "SARL au capital de 8 000 €", "Cap. Soc. € 20.000". */
+const CAPITAL =
+  /(?<!\p{L})(?:au capital|cap(?:itale)?\.? soc(?:iale)?|capital social|stammkapital|aktiekapital|kapital zakladowy)(?!\p{L})/u;
+
 /** Of a tax office or a register, without its label: "B12345674". */
 const BARE_NUMBER = /^(?=(?:\D*\d){7})[A-Z\d-]{8,14}$/;
 
@@ -59,7 +63,9 @@ export const isAside = (text: string): boolean =>
   findEmails(text).length > 0 ||
   /^\W*$/.test(text) ||
   /^[\d\s/+().-]{7,}$/.test(text) ||
-  BARE_NUMBER.test(text);
+  BARE_NUMBER.test(text) ||
+  findIbans(text).some(({ start, end, shaped }) => shaped && end - start === text.length) ||
+  CAPITAL.test(fold(text));
 
 /**
  * @param isHeading tells lines that only say whose address follows

@@ -189,4 +189,22 @@ describe('parties', () => {
       customer: ['Harbour Joinery and Partners', 'Via Porto 61, 00186 Roma RM'],
     });
   });
+
+  it.each([
+    ['Konto / Zahlbar an', 'Zahlbar durch'],
+    ['Compte / Payable à', 'Payable par'],
+    ['Conto / Pagabile a', 'Pagabile da'],
+  ])('are named on the payment part of a Swiss bill under "%s" and "%s"', (to, by) => {
+    const slip = [to, 'CH93 0076 2011 6238 5295 7', 'Malerei Beispiel', 'Bachstrasse 3', '9000 St. Gallen'];
+    const payer = [by, 'Genossenschaft Muster', 'Hauptgasse 12', '9014 St. Gallen'];
+    expect(named(pageOf([...slip, 'Referenz', '21 00000 00003', ...payer]))).toEqual({
+      vendor: ['Malerei Beispiel', 'Bachstrasse 3, 9000 St. Gallen'],
+      customer: ['Genossenschaft Muster', 'Hauptgasse 12, 9014 St. Gallen'],
+    });
+  });
+
+  it.each(['EURL au capital de 8 000 €', 'Cap. soc. € 20.000 i.v.'])('have no address of "%s"', (capital) => {
+    const page = pageOf(['Les Jardins Exemple', capital, '12, chemin du Lavoir', '56400 AURAY']);
+    expect(named(page).vendor).toEqual(['Les Jardins Exemple', '12, chemin du Lavoir, 56400 AURAY']);
+  });
 });

@@ -6,7 +6,7 @@ export type Role = 'vendor' | 'customer' | 'delivery';
 export const ROLE_LABELS: Lexicon<Role> = {
   vendor: phrases(`
     seller | vendor | supplier | sold by | from | service provider | issued by | remit to | biller | payee
-    zahlungsempfanger | von | de | betalningsmottagare | betalingsmottaker | betalingsmodtager | saaja | begunstigde
+    zahlungsempfanger | konto / zahlbar an | compte / payable a | conto / pagabile a | account / payable to | von | de | betalningsmottagare | betalingsmottaker | betalingsmodtager | saaja | begunstigde
     verkaufer | lieferant | rechnungssteller | absender | leistungserbringer | auftragnehmer
     vendeur | emetteur | fournisseur | prestataire | emis par | expediteur
     leverancier | verkoper | afzender | van
@@ -18,7 +18,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
   customer: phrases(`
     bill to | billed to | bill to address | billing address | invoice to | invoice address | sold to | customer | buyer | client
     | invoiced to | to | an | para | pour | purchaser | account holder address | charge to | payer | customer name | client name | buyer name
-    zahlungspflichtiger | payeur | pagador | pagatore | platnik | betaler | betalare | maksaja | maksajan nimi ja osoite | fizeto
+    zahlungspflichtiger | zahlbar durch | payable par | pagabile da | payeur | pagador | pagatore | platnik | betaler | betalare | maksaja | maksajan nimi ja osoite | fizeto
     fakturaadress | fakturaadresse | faktureringsadress | faktureringsadresse | indirizzo di fatturazione | direccion de facturacion
     endereco de faturacao | adres do faktury | fakturacni adresa | fakturacna adresa | szamlazasi cim | adresa de facturare
     fatura adresi | adresa za racun | arveaadress | rekina adrese | alamat penagihan | alamat pengebilan

@@ -6,6 +6,7 @@
 import { type Labelled } from '../../layout/near.js';
 import { around, heightOf, middle } from '../../layout/lines.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
+import { amountTornOff } from './torn-rows.js';
 
 export type SumName = 'subtotal' | 'tax' | 'total' | 'due' | 'prepaid' | 'other';
 
@@ -28,8 +29,10 @@ export function sumCandidates<Name extends string>(
     const wanted = sumOf(label);
     if (!wanted) return [];
     const beside = amountsBeside(reading, label);
-    const [taken, weight] =
-      beside.length > 0 ? [beside, wanted.weight] : [amountsUnder(reading, label, labels, sumOf), wanted.weight * 0.85];
+    const torn = beside.length > 0 ? undefined : amountTornOff(reading, label, labels);
+    const under = beside.length > 0 || torn ? [] : amountsUnder(reading, label, labels, sumOf);
+    const taken = torn ? [torn] : [...beside, ...under];
+    const weight = wanted.weight * (beside.length > 0 ? 1 : 0.85);
     return taken.map((amount, index) => ({
       sum: wanted.sum,
       value: amount.value,

@@ -1,7 +1,8 @@
 /**
  * Sums that the page offers a proof of, and it fails: net, tax and total that are all named and do not add up, a sum
- * due that is not what is left of the total, items that make neither net nor total. A figure was lost or misread then,
- * or something was left out; in which of them nobody can tell. What another proof holds stays proved all the same.
+ * due that is not what is left of the total, items that make neither net nor total, one of several taxes that nothing
+ * adds up. A figure was lost or misread then, or something was left out; in which of them nobody can tell. What another
+ * proof holds stays proved all the same.
  */
 import { type SumCandidate, type SumName } from './candidates.js';
 import { equal, isRounded, type Solution } from './solve.js';
@@ -26,9 +27,19 @@ export function contradicted({ sums, proved }: Solution, { candidates, items }: 
     ![subtotal, total].some((sum) => sum && rests.some((rest) => equal(sum.value, items + rest)))
   )
     for (const name of ['subtotal', 'total', 'due'] as const) against.add(name);
+  if (isOneOfMore(sums, candidates)) against.add('tax');
   // What is due is as sure as the total that it equals.
   if (proved.has('total') && (!due || equal(due.value, total?.value ?? 0))) against.delete('due');
   return against;
+}
+
+/** A tax beside others, or more than any state takes of the total: a part of the whole tax, or another sum. */
+function isOneOfMore({ tax, total, due }: Solution['sums'], candidates: readonly SumCandidate[]): boolean {
+  if (!tax) return false;
+  const whole = Math.abs((total ?? due)?.value ?? Infinity);
+  const others = candidates.filter(({ sum, amount, value }) => sum === 'tax' && amount.exact && value !== 0);
+  const lines = new Set(others.map(({ amount }) => amount.line));
+  return (lines.size > 1 && others.some(({ value }) => !equal(value, tax.value))) || Math.abs(tax.value) * 2 > whole;
 }
 
 /** To the cent they prove each other; a total may also be rounded to coins there are. */

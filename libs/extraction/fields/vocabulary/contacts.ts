@@ -9,12 +9,18 @@ export interface Match {
 }
 
 export interface CheckedMatch extends Match {
-  /** Its check sum or length is right. */
+  /** Its check sum is right. */
   readonly valid: boolean;
+  /** As long as its country's are, and figures where they have figures. */
+  readonly shaped: boolean;
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
-const IBAN = /(?<![A-Z0-9])([A-Z]{2})\s?(\d{2}(?:\s?(?!IBAN)[A-Z0-9]){11,30})(?![A-Z0-9])/g;
+/** Of countries that have some: what "MP05" begins in Italy's invoices is a way to pay. */
+const IBAN = new RegExp(
+  String.raw`(?<![A-Z0-9])(${withIbans().join('|')})\s?(\d{2}(?:\s?(?!IBAN)[A-Z0-9]){11,30})(?![A-Z0-9])`,
+  'g',
+);
 const BIC = /(?<![A-Z0-9])[A-Z]{4}\s?[A-Z]{2}\s?[A-Z0-9]{2}(?:\s?[A-Z0-9]{3})?(?![A-Z0-9])/g;
 const PHONE = /(?<![\w/.,-])\(?\+?\(?\d(?:[\s()./-]{0,3}\d){6,14}(?![\w])/g;
 const VAT =
@@ -66,8 +72,10 @@ export function findIbans(text: string): CheckedMatch[] {
     for (let seen = 0; end < whole.length && seen < length; end++) if (whole[end] !== ' ') seen++;
     const print = whole.slice(0, end).replace(/\s/g, '');
     if (print.length < length - 1) return [];
-    const value = print.length === length ? provedIban(print) : undefined;
-    return [{ value: value ?? print, start: match.index, end: match.index + end, valid: value !== undefined }];
+    const proved = print.length === length ? provedIban(print) : undefined;
+    const value = proved ?? print;
+    const [valid, shaped] = [proved !== undefined, hasItsShape(value)];
+    return [{ value, start: match.index, end: match.index + end, valid, shaped }];
   });
 }
 
@@ -83,6 +91,10 @@ function provedIban(print: string): string | undefined {
     .find((value) => hasItsShape(value) && mod97(value) === 1);
 }
 
+function withIbans(): string[] {
+  return Object.entries(countrySpecs).flatMap(([code, { chars }]) => (chars ? [code] : []));
+}
+
 const hasItsShape = (iban: string): boolean =>
   new RegExp(countrySpecs[iban.slice(0, 2)]?.bban_regexp ?? '').test(iban.slice(4));
 
@@ -91,7 +103,9 @@ export function findBics(text: string): Match[] {
 }
 
 /** "VAT Reg No 123456789" announces a number and is none of Norway's, which prints "NO 123 456 789 MVA". */
-const ANNOUNCES = /^(?:[Nn]o|NO(?!\d)(?!.*MVA$))/;
+const ANNOUNCES = /^(?:NO(?!\d)(?!.*MVA$))/;
+/** "2 hr 3 115.00 345.00", "DE 02-09-2025": a country's code is in capitals, and amounts and dates are no numbers. */
+const IS_OTHER = /^(?![A-Z]{2})|\d\.\d{2} |\d[.-]\d{2}[.-](?:19|20)\d{2}$/;
 
 /**
  * Only numbers of a member state's shape; the prefix is part of the number. What goes on with digits is none: an IBAN.
@@ -100,9 +114,10 @@ export function findVatIds(text: string): Match[] {
   const ibans = findIbans(text).filter(({ valid }) => valid);
   return [...text.toUpperCase().matchAll(VAT)].flatMap((match) => {
     if (ibans.some(({ start, end }) => match.index >= start && match.index < end)) return [];
-    if (ANNOUNCES.test(text.slice(match.index, match.index + match[0].length))) return [];
+    const print = text.slice(match.index, match.index + match[0].length);
+    if (ANNOUNCES.test(print) || IS_OTHER.test(print)) return [];
     const shape = VAT_SHAPE[match[0].slice(0, 2)];
-    const shaped = (read: (print: string) => string, rest: RegExp): Match[] => {
+    const shaped = (read: (text: string) => string, rest: RegExp): Match[] => {
       for (let end = match[0].length; end > 8; end--) {
         const value = read(match[0].slice(0, end).replace(/[\s.-]/g, ''));
         const goesOn = rest.test(text.slice(match.index + end));
@@ -110,7 +125,7 @@ export function findVatIds(text: string): Match[] {
       }
       return [];
     };
-    const printed = shaped((print) => print, /^(?:\d|[\s.-]\d{2})/);
+    const printed = shaped((as) => as, /^(?:\d|[\s.-]\d{2})/);
     return printed.length > 0 ? printed : shaped(withFigures, /^(?:[\p{L}\d]|[\s.-]\d{2})/u);
   });
 }

@@ -14,9 +14,9 @@ const FORMS = [
   String.raw`srl|s\.r\.l|spa|s\.p\.a|s\.a\.p\.a|soc\. ?coop`,
   String.raw`sl|s\.l|slu|s\.l\.u|s\.l\.l|c\. ?b|s\. ?coop|s\. de r\. ?l`,
   String.raw`lda|ltda|unipessoal|eireli`,
-  String.raw`sp\.? ?z\.? ?o\.? ?o|sp\. ?[jkp]|s\. ?k\. ?a|s\.? ?c\.`,
+  String.raw`sp\.? ?z\.? ?[o0]\.? ?[o0]|sp\. ?[jkp]|s\. ?k\. ?a|s\.? ?c\.`,
   String.raw`aps|a\/s|i\/s|k\/s|ab|as|oy|oyj|tmi`,
-  String.raw`kft|zrt|nyrt|kkt|s\.?r\.?o|a\.s|v\. ?o\. ?s|k\. ?s\.|d\.o\.o|d\. ?d\.|ood|eood|sti`,
+  String.raw`kft|zrt|nyrt|kkt|s\.?r\.?[o0]|a\.s|v\. ?o\. ?s|k\. ?s\.|d\.[o0]\.[o0]|d\. ?d\.|ood|eood|sti`,
 ].join('|');
 /** Of Indonesia, before the name. */
 const FIRST = String.raw`^\W*(?:pt|cv|ud)\.? (?=\p{L}{3})`;

@@ -4,7 +4,7 @@ import { type Labelled, segmentsUnder } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { findBics, findEmails, findIbans, findPhones } from '../../fields/vocabulary/contacts.js';
+import { type CheckedMatch, findBics, findEmails, findIbans, findPhones } from '../../fields/vocabulary/contacts.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { find } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
@@ -19,18 +19,28 @@ export function identifierFields(reading: Reading, labels: readonly Labelled<Inv
   ];
 }
 
-/** A right check sum proves an IBAN wherever it stands; a wrong one is taken only beside its label. */
+/**
+ * A right check sum proves an IBAN wherever it stands; a wrong one is taken beside its label, and alone in its cell
+ * where it has the shape of its country's. One of which figures were lost hardly says more than where to look.
+ */
 function ibanField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   const candidates = reading.layout.lines.flatMap((line, index) => {
     const named = labels.some((label) => label.line === line && label.name === 'iban');
     return [...wrapped(reading, line, index), line].flatMap((span) =>
       findIbans(span.text)
-        .filter(({ valid }) => valid || named)
-        .map((iban) => find(reading, 'iban', iban.value, iban.valid ? 0.97 : 0.7, { span, ...iban })),
+        .filter((iban) => iban.valid || named || standsForItself(iban, span, line))
+        .map((iban) => find(reading, 'iban', iban.value, worthOf(iban, named), { span, ...iban })),
     );
   });
   return candidates.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }
+
+/** Alone in its cell, as under a heading: behind another word it is what that word says ("Reference DE12 3704 …"). */
+const standsForItself = ({ shaped, start, end }: CheckedMatch, { text }: Span, { segments }: Line): boolean =>
+  shaped && segments.some((cell) => cell.text === text.slice(start, end));
+
+const worthOf = ({ valid, shaped }: CheckedMatch, named: boolean): number =>
+  valid ? 0.97 : !shaped ? 0.35 : named ? 0.7 : 0.5;
 
 /** A narrow column of a foot breaks the number off: it goes on in the cell under it. */
 const wrapped = ({ layout }: Reading, { segments }: Line, index: number): Span[] =>

@@ -13,6 +13,11 @@ describe('invoice', () => {
     expect(read(...rows)).toMatchObject({ tax_rates: [5.5, 20] });
   });
 
+  it('takes no rate from a quantity and its price that happen to make a sum', () => {
+    const sums = ['Net|100.00', 'VAT 21 %|21.00', 'Total|121.00'];
+    expect(read('Chisels|10|9.40|94.00', ...sums)).toMatchObject({ tax_rates: [21] });
+  });
+
   it('takes a net and a tax from the row of a table that makes the total', () => {
     expect(read('Rate|Net|Tax|Gross', '21|41.31|8.68|49.99', 'Total|49.99')).toMatchObject({
       subtotal: 41.31,

@@ -46,4 +46,29 @@ describe('figures read as letters', () => {
     expect(findVatIds('CZ123456785 LOIL')).toMatchObject([{ value: 'CZ123456785' }]);
     expect(findVatIds('SE OLIOLIOLIOLI')).toEqual([]);
   });
+
+  it('in an account leave it one of its country by its length, and less sure', () => {
+    const bank = (...lines: string[]) => read('text-layer', 'Factura 7', ...lines);
+    expect(bank('Datos bancarios:', 'ES61 2100 0418 4502 0005 1333')).toMatchObject({
+      iban: 'ES6121000418450200051333',
+    });
+    expect(bank('Modo|IBAN', 'Bonifico|IT 28 X 05428 11101 000000123457')).toMatchObject({
+      iban: 'IT28X0542811101000000123457',
+    });
+    expect(bank('Bank: Example, nr konta: PL41 1140 2004 0000 3002 0135 5388')).toHaveProperty('iban');
+    expect(bank('Ref. no 12 34567890123')).not.toHaveProperty('iban');
+    expect(bank('Referencia ES61 2100 0418 4502 0005 1333')).not.toHaveProperty('iban');
+    expect(bank('ES61 2100 0418 4502 0005 133')).not.toHaveProperty('iban');
+  });
+
+  it("in an account that a code stands before, which is no country's", () => {
+    expect(findIbans('MP05 Bonifico IT 60 X 05428 11101 000000123456 31-10-2025')).toMatchObject([{ valid: true }]);
+  });
+
+  it.each(['2 hr 3 115.00 345.00', 'Rif. DE1 02-09-2025', 'HR 3 115.00 345.00'])(
+    'are no tax number in "%s"',
+    (text) => {
+      expect(findVatIds(text)).toEqual([]);
+    },
+  );
 });

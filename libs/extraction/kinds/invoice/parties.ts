@@ -3,12 +3,14 @@ import { isOnlyLabels } from '../../layout/labels.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
 import { fold } from '../../layout/fold.js';
 import { around, heightOf, type Span, startOf, wordsAt } from '../../layout/lines.js';
+import { legalForm } from '../../normalise/names.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type Parties, partiesOf, type Party } from '../../fields/parties/parties.js';
 import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
+import { postcodeTown } from '../../fields/vocabulary/names.js';
 import { findSpanishTaxNumbers } from '../../fields/vocabulary/spanish-tax-number.js';
 import { findInvoiceLabels } from './labels/all.js';
 import { type InvoiceLabel } from './labels/names.js';
@@ -22,26 +24,44 @@ export function partyFields(
 ): Found<InvoicePath>[] {
   const parties = partiesOf(reading, table.lines, (text) => isOnlyLabels(text, findInvoiceLabels));
   return [
-    ...fieldsOf(reading, 'vendor', parties.vendor),
-    ...fieldsOf(reading, 'customer', parties.customer),
+    ...fieldsOf(reading, 'vendor', parties),
+    ...fieldsOf(reading, 'customer', parties),
     ...vatFields(reading, labels, parties),
   ];
 }
 
-function fieldsOf(reading: Reading, role: 'vendor' | 'customer', party?: Party): Found<InvoicePath>[] {
+function fieldsOf(reading: Reading, role: 'vendor' | 'customer', parties: Parties): Found<InvoicePath>[] {
+  const { [role]: party, [role === 'vendor' ? 'customer' : 'vendor']: other } = parties;
   if (!party) return [];
   const { name, address, confidence } = party;
   const finds: Found<InvoicePath>[] = [
-    { path: `${role}_name`, value: tidy(name.text.replace(LABELLED, '')), confidence, evidence: reading.place(name) },
+    {
+      path: `${role}_name`,
+      value: legalForm(tidy(name.text.replace(LABELLED, ''))),
+      confidence,
+      evidence: reading.place(name),
+    },
   ];
   if (address)
     finds.push({
       path: `${role}_address`,
       value: address.text,
-      confidence: confidence - 0.05,
+      confidence: Math.min(confidence - 0.05, isWhole(address.text, other?.address?.text) ? 1 : IN_PARTS),
       evidence: reading.place(address),
     });
   return finds;
+}
+
+/** How sure an address is of which a line seems to be lost. */
+const IN_PARTS = 0.5;
+
+/** A town has a street or a box before it, and a street its town, where the other party's has one. */
+function isWhole(address: string, other = ''): boolean {
+  const [first = '', ...more] = address.split(', ');
+  const hasTown = (text: string) => text.split(', ').some((part) => postcodeTown(part));
+  const town = postcodeTown(first);
+  const hasStreet = more.length > 0 || !town || /\d/.test(first.slice(0, town.start));
+  return hasStreet && (hasTown(address) || !hasTown(other));
 }
 
 /** A form's own label in front of the name. */

@@ -7,7 +7,7 @@ import { type Reading } from '../../reading/reading.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type SumName, sumCandidates, type SumCandidate } from '../../fields/totals/candidates.js';
 import { contradicted } from '../../fields/totals/contradicted.js';
-import { equal, solve } from '../../fields/totals/solve.js';
+import { equal, type Solution, solve } from '../../fields/totals/solve.js';
 import { taxesTogether } from '../../fields/totals/taxes-together.js';
 import { currencyField } from './currency.js';
 import { type InvoiceLabel } from './labels/names.js';
@@ -66,7 +66,16 @@ export function sumFields(
       evidence: reading.place({ page: candidate.amount.line.page, words: candidate.amount.words }),
     });
   }
-  return [...finds, ...currencyField(reading, labels, sums.total ?? sums.due), ...taxRates(reading, labels, table)];
+  return [
+    ...finds,
+    ...currencyField(reading, labels, sums.total ?? sums.due),
+    ...taxRates(reading, labels, table, averageOf(solution)),
+  ];
+}
+
+/** Tax in percent of the net sum, where the total proves both; what is free of tax is among the net sum, too. */
+function averageOf({ sums: { subtotal, tax }, proved }: Solution): number | undefined {
+  return subtotal && tax && subtotal.value !== 0 && proved.has('tax') ? (100 * tax.value) / subtotal.value : undefined;
 }
 
 /** What the items come to. */

@@ -27,20 +27,33 @@ const DISCOUNT =
   /skonto|escompte|penalit|pénalit|rabatt|remise|interest|verzug|acompte|advance|anzahlung|discount|korting|descuento|sconto|rabat|desconto/i;
 const DISCOUNT_COLUMN = /^(?:rem|remise|disc|discount|rabatt|korting|dto|sconto|desc)\b/i;
 
+/** @param average tax in percent of the net sum, where a total proves both */
 export function taxRates(
   reading: Reading,
   labels: readonly Labelled<InvoiceLabel>[],
   { unrated, rows }: Pick<ItemTable, 'unrated' | 'rows'>,
+  average?: number,
 ): Found<InvoicePath>[] {
   const proved = provedRates(reading, unrated);
   const column = columnRates(rows);
-  const rates = proved.size + column.size > 0 ? new Map([...column, ...proved]) : namedRates(reading, labels);
+  const shown = new Map([...column, ...proved]);
+  const named = namedRates(reading, labels);
+  const isByChance = average !== undefined && !averageTo(shown, average) && averageTo(named, average);
+  const rates = shown.size > 0 && !isByChance ? shown : named;
+  const sure = proved.size > 0 && (isByChance || average === undefined || averageTo(rates, average));
   const [first] = rates.values();
   if (!first) return [];
   const evidence = reading.place({ page: first.line.page, words: wordsAt(first.line, first.start, first.end) });
   const value = [...rates.keys()].sort((a, b) => a - b);
-  return [{ path: 'tax_rates', value, confidence: proved.size > 0 ? 0.9 : 0.7, evidence }];
+  return [{ path: 'tax_rates', value, confidence: sure ? 0.9 : 0.7, evidence }];
 }
+
+/** In points: taxes are rounded line by line. */
+const ROUNDED = 0.3;
+
+/** Taxed on the whole was no more than the highest rate: "10 9.40 94.00" is a quantity and its price. */
+const averageTo = (rates: ReadonlyMap<number, PlacedRate>, average: number): boolean =>
+  average < Math.max(...rates.keys()) + ROUNDED;
 
 /**
  * Base × rate = tax to the cent, all three in one row; no rate but nought makes nothing. In a row of items without a

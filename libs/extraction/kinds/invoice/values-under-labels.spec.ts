@@ -119,4 +119,10 @@ describe('a tax number behind a label in the middle of a line', () => {
   it.each(['P.21va 01234567890', 'P.lvan 01234567890'])('is not in "%s"', (text) => {
     expect(read('Larkspur S.R.L.', 'Via Mulino 8', '55016 Porto (LU)', text)).not.toHaveProperty('vendor_vat_id');
   });
+
+  it('stands as far under a heading without tails as under its neighbours', () => {
+    const heads = '40,40,12 Page\n240,42,9 Fecha\n440,42,9 Vencimiento';
+    const found = readPage(placedPage(`${heads}\n40,72,12 1\n240,72,12 02/05/2025\n440,72,12 30/06/2025`));
+    expect(found).toMatchObject({ invoice_date: '2025-05-02', due_date: '2025-06-30' });
+  });
 });

@@ -23,6 +23,7 @@ describe('number of a receipt', () => {
     ['by itself at the start of a column', ['09.03.2024|No. 004711'], '004711'],
     ['of two figures behind its sign', ['Check #47|Tab 12'], '47'],
     ['of letters and figures behind its sign', ['Receipt #7F3Q|10:44'], '7F3Q'],
+    ['beside its label in Indonesian', ['No. Struk : 240207-0312'], '240207-0312'],
     ['beside its label in Dutch', ['Kwitantienr|204-0091877'], '204-0091877'],
     ['beside its label in German', ['Quittung|K2-2024-018833'], 'K2-2024-018833'],
     ['of the transaction where it has no other', ['TRAN# 9014477'], '9014477'],

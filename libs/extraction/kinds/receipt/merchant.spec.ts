@@ -2,6 +2,7 @@ import { type Box } from '../../model/page.js';
 import { layOut } from '../../layout/layout.js';
 import { readingOf } from '../../reading/reading.js';
 import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
 import { merchantFields } from './merchant.js';
 
 function read(...lines: string[]): Record<string, unknown> {
@@ -23,6 +24,11 @@ describe('address of a shop', () => {
       'a Swedish register',
       ['Kvarngatan 31', '582 23 Linköping', '0rg.nr 557484-4733'],
       'Kvarngatan 31, 582 23 Linköping',
+    ],
+    [
+      'a lane and village of Thailand',
+      ['77/2 Moo 1, Bophut', 'Surat Thani 84320', 'BILL'],
+      '77/2 Moo 1, Bophut, Surat Thani 84320',
     ],
     ['the currency of the prices', ['Seeweg 3', '8010 Graz', 'EUR'], 'Seeweg 3, 8010 Graz'],
     ['whose copy it is', ['14 MILL LANE', 'STIRLING FK8 2PX', 'CUSTOMER COPY'], '14 MILL LANE, STIRLING FK8 2PX'],
@@ -99,6 +105,13 @@ describe('address of a shop', () => {
   });
 });
 
+describe('which of its branches a shop is', () => {
+  it('is not where it is', () => {
+    const head = ['LARKSPUR PHARMACY', '(Harbour Branch 00003)', 'Larkspur Wellness Co., Ltd.', '88/2 Soi Example 5'];
+    expect(read(...head, 'Bangkok 10110')).toMatchObject({ merchant_address: '88/2 Soi Example 5, Bangkok 10110' });
+  });
+});
+
 describe('name of a shop', () => {
   it.each([
     'Operated by: Larkspur Foods Ltd',
@@ -146,5 +159,30 @@ describe('name of a shop', () => {
     expect(read('LRK', 'Larkspur Sdn Bhd (Co. No:20154-T)', '27, Jalan Mawar', '50250 Kuala Lumpur')).toMatchObject({
       merchant_name: 'Larkspur Sdn Bhd',
     });
+  });
+});
+
+describe('which of its branches a shop is', () => {
+  it('is not where it is', () => {
+    const head = ['LARKSPUR PHARMACY', '(Harbour Branch 00003)', 'Larkspur Wellness Co., Ltd.', '88/2 Soi Example 5'];
+    expect(read(...head, 'Bangkok 10110')).toMatchObject({ merchant_address: '88/2 Soi Example 5, Bangkok 10110' });
+  });
+});
+
+describe('name of a shop', () => {
+  it('is what stands in larger print over the line that says what is sold', () => {
+    const head = (size: number) =>
+      layOut([
+        placedPage(`40,20,${size} LARKSPUR JUNCTION\n60,70,12 DINER & PIE SHOP\n60,90,12 12 Mill Lane, Leeds LS1 4AB`),
+      ]);
+    const nameOf = (size: number) =>
+      merchantFields(readingOf(head(size), 'en')).find(({ path }) => path === 'merchant_name')?.value;
+    expect(nameOf(30)).toBe('LARKSPUR JUNCTION');
+    expect(nameOf(12)).toBe('DINER & PIE SHOP');
+  });
+
+  it('is not the name of its owner, as Italy prints it below', () => {
+    const head = ['BAR PASTICCERIA ESEMPIO', 'di Esempio Ada & C. snc', 'VIA MAZZARELLA 38', '80135 NAPOLI (NA)'];
+    expect(read(...head)).toMatchObject({ merchant_name: 'BAR PASTICCERIA ESEMPIO' });
   });
 });

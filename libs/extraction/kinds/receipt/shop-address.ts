@@ -72,12 +72,17 @@ function streetForms(text: string): string {
 export function looksLikeAddress(read: string): boolean {
   const text = streetForms(read);
   return (
-    (hasStreetWord(text) && /\d/.test(text) && !hasLegalForm(text) && !BRANCH.test(fold(text))) ||
-    (postcodeTown(text) !== undefined && !hasLegalForm(text)) ||
+    (((hasStreetWord(text) && /\d/.test(text)) || postcodeTown(text) !== undefined) &&
+      !hasLegalForm(text) &&
+      !BRANCH.test(fold(text))) ||
     /^\W*(?:no|lot)\W{0,3}\d/i.test(text) ||
-    /^\d{1,4}[A-Z]?(?:\s?[-/]\s?\d{1,3})?,\s?\p{L}/u.test(text)
+    /^\d{1,4}[A-Z]?(?:\s?[-/]\s?\d{1,3})?,\s?\p{L}/u.test(text) ||
+    THAI.test(fold(text))
   );
 }
+
+/** A house, and the lane, village or road it is in. */
+const THAI = /^\W*\d{1,4}(?:\/\d{1,4})? (?:soi|moo|mu|m\.|thanon|trok)(?:\.? |$)/u;
 
 export function addressAfter(lines: readonly Line[], from: number): Line[] {
   const found: Line[] = [];
@@ -163,7 +168,7 @@ const PREMISES =
 const PREMISES_ABROAD =
   /^\W*(?:(?:aras|local|loja|lote|piso|planta|niveau|etage|piano|lokal|sala|vaning|kios|no|pt) [a-z]?-?\d|zac|z\.?i|z\.?a|zone (?:industrielle|commerciale|artisanale)|zona industriale?|poligono|parque|c\.c|cc|centro co?mm?erciale?|centre commercial|gewerbe(?:park|gebiet)|einkaufszentrum|winkelcentrum|galeria|galleria|galerie|hameau|lieu[- ]dit|loc|localita|frazione|rotunda|urbanizacion|colonia|brgy|barangay)(?!\p{L})/u;
 /** "Blk 88 Outlet", "STORE #0418": which of a company's shops it is, not where. */
-const BRANCH = /(?<!\p{L})(?:outlet|branch|store|filiale|succursale|sucursal|cawangan|vestiging|oddzial)\W*\d*$/u;
+const BRANCH = /(?<!\p{L})(?:outlet|branch|store|filiale|succursale|sucursal|cawangan|vestiging|oddzial)\W*\d*\W*$/u;
 
 const BUILDING = /(?<!\p{L})(?:wisma|menara|bangunan|dataran|kompleks)(?!\p{L}).*,/u;
 

@@ -23,9 +23,14 @@ export function nameLine(lines: readonly Line[]): number | undefined {
   );
   const head = lines.slice(0, end > 0 ? end : 6);
   const can = (line: Line) =>
-    letterCount(line.text) >= 3 && !NOT_NAME.test(fold(wordsMended(companyText(line), TRADE_WORDS))) && legible(line);
+    letterCount(line.text) >= 3 &&
+    !OF_OWNER.test(line.text) &&
+    !NOT_NAME.test(fold(wordsMended(companyText(line), TRADE_WORDS))) &&
+    legible(line);
   for (const fits of [hasLegalForm, hasTradeWord]) {
     const index = head.findIndex((line) => can(line) && fits(line.text));
+    const over = head[index - 1];
+    if (over && fits === hasTradeWord && can(over) && widthOf(head[index]!) * LARGER < widthOf(over)) return index - 1;
     if (index >= 0) return index;
   }
   const first = head.findIndex(can);
@@ -39,6 +44,9 @@ export function nameLine(lines: readonly Line[]): number | undefined {
   const any = head.findIndex((line) => letterCount(line.text) >= 3 && !COURTESY.test(fold(line.text)));
   return any >= 0 ? any : undefined;
 }
+
+/** "di Ada Esempio & C. snc": in Italy the name of the owner, behind the shop's. */
+const OF_OWNER = /^di \p{Lu}/u;
 
 /**
  * Below a date (of a receipt whose end stands above it, say) a name is one only with its register's number or address.

@@ -49,6 +49,8 @@ function onNextLine(reading: Reading, line: Line, next: Line | undefined): Place
   // "VAT % Net Amount" heads a table of taxes.
   if (/(?:^|\s)%(?:\s|$)/.test(line.text)) return [];
   const amounts = reading.amounts.filter((amount) => amount.line === next && amount.exact);
+  // So does "MWST Netto Steuer Brutto", over a row of three.
+  if (amounts.length > 2) return [];
   const before = next.text.slice(0, amounts[0]?.start ?? 0).replace(/[^\p{L}]/gu, '');
   return before.length <= 2 ? amounts.slice(-1) : [];
 }

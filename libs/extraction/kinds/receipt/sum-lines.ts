@@ -44,6 +44,13 @@ const MENDED: readonly Kind[] = ['total', 'rounded', 'subtotal', 'change'];
 /** What is found again in a label that was read badly. */
 const SUM_WORDS = ['total', 'subtotal', 'amount', 'change', 'rounding', 'rounded', 'tendered', 'payable', 'inclusive'];
 
+/** A charge is a word of its own, and no change read badly. */
+const restored = (label: string): string =>
+  wordsRestored(
+    label,
+    /(?<!\p{L})charges?(?!\p{L})/u.test(label) ? SUM_WORDS.filter((word) => word !== 'change') : SUM_WORDS,
+  );
+
 const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
   ['rounding', (label) => ROUNDING.test(label) && !(TOTAL.test(label) && !/adj/.test(label))],
   ['rounded', (label) => /(?<!\p{L})round/u.test(label) && TOTAL.test(label)],
@@ -113,7 +120,7 @@ export function sumLines(reading: Reading): SumLine[] {
     const start = beside
       ? Math.min(...[...amounts, ...(damaged ? [damaged] : [])].map((each) => each.start))
       : undefined;
-    const label = wordsRestored(fold(line.text.slice(0, start)), SUM_WORDS);
+    const label = restored(fold(line.text.slice(0, start)));
     const kind = /\p{L}{2}/u.test(label) ? kindOf(label) : undefined;
     if (!kind) return [];
     const weight =

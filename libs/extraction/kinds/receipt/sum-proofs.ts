@@ -54,7 +54,7 @@ function handedOver(reading: Reading, lines: readonly SumLine[]): SumLine[] {
 function abovePaid(reading: Reading, lines: readonly SumLine[]): SumLine[] {
   const all = reading.layout.lines;
   return lines
-    .filter(({ kind, value }) => kind === 'cash' && value !== 0)
+    .filter(({ kind, amount }) => kind === 'cash' && amount.exact && amount.value !== 0)
     .flatMap(({ amount: paid }) => {
       const above = all[all.indexOf(paid.line) - 1];
       const amount = reading.amounts.findLast(({ line, exact }) => exact && line === above);

@@ -27,7 +27,7 @@ export const WITHOUT_TAX = words(
 export const WITH_TAX = words(String.raw`incl\p{L}*|inc|with|ttc|after|payable|inkl\p{L}*|brutto|s dph|mukl|avec`);
 export const TAX = words(
   String.raw`gst|[csi]gst|sst|vat|tax(?:es)?|tva|mwst|ust|btw|iva|i\.v\.a|ptu|hst|tps|tvq|qst|moms|mva|dph|alv|kdv|afa
-    pdv|ddv|ppn|cukai|steuer|podatek|impuestos?`.trim(),
+    pdv|ddv|ppn|pb1|pbjt|pajak|cukai|steuer|podatek|impuestos?`.trim(),
 );
 /** Said of a tax that is within the total. */
 export const WITHIN = words(

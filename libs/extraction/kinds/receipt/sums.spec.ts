@@ -118,4 +118,48 @@ describe('tax from a table of rates', () => {
   ])('is read %s', (_, lines, tax) => {
     expect(read(...lines)).toMatchObject({ tax_amount: tax });
   });
+
+  it('are proved by all that stands between subtotal and total', () => {
+    const sums = (...lines: string[]) =>
+      sumFields(readingOf(layOut([pageOf(['Larkspur', ...lines])]), 'en')).map(({ path, value, confidence }) => [
+        path,
+        value,
+        confidence > 0.9,
+      ]);
+    const service = ['Subtotal|153.80', 'Service Charge 10%|15.38', 'Service Tax 6%|9.23', 'Rounding|-0.01'];
+    expect(sums(...service, 'TOTAL|178.40')).toEqual(
+      expect.arrayContaining([
+        ['subtotal', 153.8, true],
+        ['tax_amount', 9.23, true],
+      ]),
+    );
+    const taxes = ['Sous-total|108.44', 'TPS 5%|5.42', 'TVQ 9.975%|10.82', 'TOTAL|124.68', 'TPS: 81244 0917 RT0001'];
+    expect(sums(...taxes)).toEqual(expect.arrayContaining([['tax_amount', 16.24, true]]));
+    expect(sums('Subtotal|18.75', 'Tax|2.24', 'Total|21.03')).not.toContainEqual(['tax_amount', 2.24, true]);
+  });
+
+  it('have a charge, which is no change, and what was paid in all', () => {
+    const paid = ['Parking charge|6.61', 'GST 8%|0.53', 'Total paid|7.14'];
+    expect(read(...paid)).toMatchObject({ tax_amount: 0.53, total_amount: 7.14 });
+    const after = ['Balance|12.36', 'Grace period after payment 15 min'];
+    expect(read(...paid, ...after)).toMatchObject({ total_amount: 7.14 });
+  });
+
+  it('are whole where no amount has cents', () => {
+    const rows = ['Nasi 4 x 58.000|232.000', 'Rendang 3 x 261.000|783.000', 'Subtotal|1.015.000', 'PB1 10%|101.500'];
+    expect(read(...rows, 'TOTAL|Rp 1.116.500', 'Tunai|Rp 1.200.000')).toMatchObject({
+      subtotal: 1015000,
+      tax_amount: 101500,
+      total_amount: 1116500,
+    });
+  });
+
+  it('have a net that the table of taxes prints', () => {
+    const table = ['MWST|Netto|Steuer|Brutto', 'A 19%|5.50|1.04|6.54', 'B 7%|12.79|0.90|13.69', '|18.29|1.94|20.23'];
+    expect(read('SUMME|20.23', ...table)).toMatchObject({ subtotal: 18.29, tax_amount: 1.94, total_amount: 20.23 });
+  });
+
+  it('are told by the name Indonesia gives its tax', () => {
+    expect(read('Subtotal|100.00', 'PB1 10%|10.00', 'TOTAL|110.00')).toMatchObject({ tax_amount: 10 });
+  });
 });

@@ -5,17 +5,21 @@
  */
 import { cents } from '../../normalise/amounts.js';
 import { type Found } from '../../reading/found.js';
-import { type Reading } from '../../reading/reading.js';
+import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { equal } from '../../fields/totals/solve.js';
+import { type Column, columnTo, comesTo } from './sum-column.js';
 import { type Kind, type SumLine, sumLines } from './sum-lines.js';
 import { PAID, provedTotals } from './sum-proofs.js';
 import { type ReceiptPath } from './schema.js';
-import { taxOfTable } from './tax-table.js';
+import { type TableTax, taxOfTable } from './tax-table.js';
+import { withWholeAmounts } from './whole-amounts.js';
 
+const PROVED = 0.93;
 /** A subtotal is the total only where nothing better is found. */
 const SUBTOTAL_AS_TOTAL = 0.45;
 
-export function sumFields(reading: Reading): Found<ReceiptPath>[] {
+export function sumFields(read: Reading): Found<ReceiptPath>[] {
+  const reading = withWholeAmounts(read);
   const lines = sumLines(reading);
   const of = (...kinds: Kind[]) => lines.filter(({ kind }) => kinds.includes(kind));
   const candidates = [
@@ -36,12 +40,15 @@ export function sumFields(reading: Reading): Found<ReceiptPath>[] {
     });
   if (best) add('total_amount', best.candidate.value, sure(best.score), best.candidate);
   const total = best?.candidate.value;
+  const column = best && columnTo(best.candidate, lines, reading);
   const parts = partsOf(of('subtotal', 'total'), of('tax'), total, reducesFrom(reading));
-  const subtotal = parts.subtotal ?? beforeDiscount(of('total'), total, reading);
-  if (subtotal) add('subtotal', subtotal.value, parts.proved ? 0.93 : 0.6, subtotal);
-  const table = total === undefined || parts.proved ? undefined : taxOfTable(reading, total);
-  if (table) add('tax_amount', table.value, table.proved ? 0.93 : 0.7, table);
-  else if (parts.tax) add('tax_amount', parts.tax.value, parts.proved ? 0.93 : 0.55, parts.tax);
+  const table = total === undefined || column?.tax || parts.proved ? undefined : taxOfTable(reading, total);
+  const tax = column?.tax ?? table ?? parts.tax;
+  if (tax) add('tax_amount', tax.value, sureOfTax(tax, column, parts, table), tax);
+  const subtotal = column?.subtotal ?? parts.subtotal ?? beforeDiscount(of('total'), total, reading);
+  const net = subtotal ? undefined : printedNet(reading, total, tax?.value);
+  if (subtotal) add('subtotal', subtotal.value, column || parts.proved ? PROVED : 0.6, subtotal);
+  else if (net) add('subtotal', net.value, 0.7, { amount: net });
   const shares = of('tip').filter(({ amount }) => amount.line.text.includes('%'));
   // Several shares of the total are what is suggested to the guest, not what was given.
   const tips = of('tip').filter((tip) => shares.length < 2 || !shares.includes(tip));
@@ -49,6 +56,17 @@ export function sumFields(reading: Reading): Found<ReceiptPath>[] {
   if (tip) add('tip', tip.value, 0.7, tip);
   return finds;
 }
+
+type Tax = Pick<SumLine, 'value' | 'amount'>;
+
+function sureOfTax(tax: Tax, column: Column | undefined, parts: { proved: boolean }, table?: TableTax): number {
+  if (tax === table) return table.proved ? PROVED : 0.7;
+  return tax === column?.tax || parts.proved ? PROVED : 0.55;
+}
+
+/** What is left of the total without its tax, where a table of taxes prints that, say. */
+const printedNet = ({ amounts }: Reading, total = 0, tax = 0): PlacedAmount | undefined =>
+  tax > 0 && tax < total ? amounts.find(({ exact, value }) => exact && equal(value, total - tax)) : undefined;
 
 function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
   const { value, kind, amount } = candidate;
@@ -140,15 +158,13 @@ function partsOf(
   total: number | undefined,
   reduces: (subtotal: number, total: number) => boolean,
 ) {
-  for (const subtotal of subtotals) {
-    for (const tax of taxes) {
-      if (total !== undefined && tax.value > 0 && equal(subtotal.value + tax.value, total, 0.05))
-        return { subtotal, tax, proved: true };
+  const all = allOf(taxes);
+  for (const adds of total === undefined ? [] : [equal, comesTo]) {
+    for (const tax of [...taxes, ...(all ? [all] : [])]) {
+      const subtotal = subtotals.find(({ value }) => tax.value > 0 && adds(value + tax.value, total!));
+      if (subtotal) return { subtotal, tax, proved: true };
     }
   }
-  const all = allOf(taxes);
-  const under = all && subtotals.find(({ value }) => total !== undefined && equal(value + all.value, total, 0.05));
-  if (all && under) return { subtotal: under, tax: all, proved: true };
   const fits = ({ value }: SumLine) => total === undefined || value <= total;
   const best = (list: readonly SumLine[]) => [...list].sort((a, b) => b.score - a.score)[0];
   const named = subtotals.filter(({ kind }) => kind === 'subtotal');

@@ -31,6 +31,7 @@ import { ro } from './ro.js';
 import { southSlavic } from './south-slavic.js';
 import { sv } from './sv.js';
 import { tr } from './tr.js';
+import { withTax } from './with-tax.js';
 
 const LANGUAGES = [en, de, fr, nl, es, it, pl, pt, sv, da, no, cs, fi, hu, ro, tr, southSlavic, baltic, ms];
 
@@ -40,7 +41,7 @@ const find = withMisread(labelFinder(lexicon), lexicon, {
 });
 
 export const findInvoiceLabels: LabelFinder<InvoiceLabel> = (span) =>
-  find(withTax(span)).filter((hit) => !isDirection(hit, span) && !isPostBox(hit, span));
+  find(withTaxName(span)).filter((hit) => !isDirection(hit, span) && !isPostBox(hit, span));
 
 /** "Totale documento" is printed as "Tot. documento", too. */
 function withShortTotals(labels: Lexicon<InvoiceLabel>): Lexicon<InvoiceLabel> {
@@ -53,13 +54,16 @@ function withShortTotals(labels: Lexicon<InvoiceLabel>): Lexicon<InvoiceLabel> {
 }
 
 /** "P.lva": the capital of Italy's, Spain's and Portugal's tax reads as a small letter; there is no such word. */
-const withTax = (span: Span): Span => ({ ...span, text: span.text.replace(MISREAD_TAX, 'Iva') });
+const withTaxName = (span: Span): Span => ({ ...span, text: span.text.replace(MISREAD_TAX, 'Iva') });
 const MISREAD_TAX = /(?<![\p{L}\p{N}])[l|1]va(?![\p{L}\p{N}])/gu;
 
-/** Of these, not what stands in brackets behind another and says more of it: "Total (inc. GST)". */
+/** Of these, not what stands behind another and says more of it: "Total (inc. GST)", "Total inkl. MWST". */
 export const findMainLabels: LabelFinder<InvoiceLabel> = (span) => {
   const hits = findInvoiceLabels(span);
-  return hits.filter((hit) => !isInBrackets(hit, hits, span.text));
+  return withTax(
+    hits.filter((hit) => !isInBrackets(hit, hits, span.text)),
+    span.text,
+  );
 };
 
 function isInBrackets({ start, end }: LabelHit<InvoiceLabel>, hits: readonly LabelHit<InvoiceLabel>[], text: string) {

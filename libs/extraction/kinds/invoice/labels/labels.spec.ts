@@ -68,4 +68,11 @@ describe('labels of invoices', () => {
       sums,
     );
   });
+
+  it('say of the tax whether it is in the sum', () => {
+    const rows = ['MWST 8.1 %|16.20', 'Rechnungsbetrag CHF inkl. MWST (gerundet)|216.20'];
+    const swiss = { subtotal: 200, tax_amount: 16.2, total_amount: 216.2 };
+    expect(read('de', 'Rechnung 7', 'Total exkl. MWST|200.00', ...rows)).toMatchObject(swiss);
+    expect(read('fr', 'Total sans TVA|100,00', 'TVA|25,00', 'Total avec TVA|125,00')).toMatchObject(sums);
+  });
 });

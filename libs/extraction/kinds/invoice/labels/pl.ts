@@ -11,6 +11,7 @@ export const pl: LabelsIn<InvoiceLabel> = {
   vatId: 'nip | numer nip',
   customerVatId: 'nip nabywcy',
   paymentTerms: 'warunki platnosci | sposob platnosci',
+  iban: 'nr konta | numer konta | nr rachunku | numer rachunku | konto bankowe',
   currency: 'waluta',
   subtotal: 'wartosc netto | razem netto | suma netto | kwota netto | ogolem netto',
   tax: 'podatek vat | kwota vat | razem vat | vat kwota | suma vat',

@@ -7,7 +7,7 @@ export const ms: LabelsIn<ReceiptLabel> = {
   rounding: 'pembundaran',
   cash: 'tunai',
   change: 'baki',
-  number: 'no resit | resit no | resit | bil | no bil | bil no',
+  number: 'no resit | resit no | resit | bil | no bil | bil no | no struk | no nota',
   transaction: 'no pesanan | pesanan | no transaksi | transaksi',
   date: 'tarikh',
 };
