@@ -34,10 +34,16 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
     stated.every((party) => party.address !== address && !share(party.lines, lines)),
   );
   const routes = routesOf(reading);
-  const addressed = { recipient: withAddress(headed.recipient), sender: withAddress(headed.sender) };
-  const roles = rolesOf(addressed, free, reading.layout, (party) =>
-    isNamedElsewhere(reading, [...stated, ...free], party),
-  );
+  const isBoundFor = (party: LabelParty) => isNamedElsewhere(reading, [...stated, ...free], party);
+  const rolesGiven = (sender: LabelParty | undefined) =>
+    rolesOf(
+      { recipient: withAddress(headed.recipient), sender: withAddress(sender) },
+      free,
+      reading.layout,
+      isBoundFor,
+    );
+  const given = rolesGiven(isCarriers(headed.sender) ? undefined : headed.sender);
+  const roles = given.sender && !given.sender.oneLine ? given : rolesGiven(headed.sender);
   const { recipient, sender } = {
     recipient: named(headed.recipient, roles.recipient),
     sender: named(headed.sender, roles.sender),
@@ -53,6 +59,9 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
     }),
   ];
 }
+
+/** Where it goes back to may be a depot of its carrier's, and who sends it stands elsewhere. */
+const isCarriers = (party: LabelParty | undefined): boolean => carrierIn(party?.name?.text ?? '') !== undefined;
 
 /**
  * Who stands under one heading has the address of another, at a locker say: it has no name of its own.
@@ -110,10 +119,13 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   if (!segment) return false;
   const before = segment.words.slice(0, segment.words.indexOf(words[0]));
   // What stands before it in another script is its translation, a bar by itself the corner of its box.
-  const numbered = NUMBERED.test(before.map(({ text }) => text).join(' '));
+  const above = before.map(({ text }) => text).join(' ');
+  const numbered = NUMBERED.test(above) || SYNONYM.test(above);
   const isOwn = ({ text }: Word) => /[\p{Script=Latin}\p{N}]/u.test(text) && !CORNER.test(text);
   if (!numbered && before.some(isOwn)) return false;
   const rest = line.text.slice(end).trimStart();
+  // "Absender-Referenz" is another word; "Returns?" asks.
+  if (/^(?:-\p{L}|\?)/u.test(line.text.slice(end))) return false;
   // "an post" is a name.
   if (segment.words.length <= LONGEST_NAME && carrierIn(segment.text) && !/^\W*:/.test(rest)) return false;
   const own = segment.text.slice(Math.max(0, end - startOf(line, segment)));
@@ -127,6 +139,8 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
 
 /** All of it the number of a box. */
 const NUMBERED = new RegExp(`${BOX_NUMBER.source}$`);
+/** What else the party is called: "Customer / returned by". */
+const SYNONYM = /^\p{L}+(?: \p{L}+)? ?\/$/u;
 const CORNER = /^[Il|1![\]]$/;
 /** Carriers' names that a heading may be part of. */
 const LONGEST_NAME = 3;
@@ -134,7 +148,7 @@ const LONGEST_NAME = 3;
 function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undefined {
   const lines = linesOf(layout, label);
   // "From 23508" says where it was posted.
-  if (!lines[0] || !/\p{L}{2}/u.test(lines[0].text)) return undefined;
+  if (!lines[0] || !/\p{L}{2}/u.test(lines[0].text) || NOTICE.test(lines[0].text)) return undefined;
   return oneLine(lines) ?? (lines.length > 1 ? partyOf(lines) : undefined) ?? nameAlone(lines[0]);
 }
 
@@ -154,6 +168,8 @@ const nameAlone = (name: Span): LabelParty | undefined =>
 
 /** "If undelivered: return by priority route" */
 const SENTENCE = /^\p{Ll}+(?: \p{Ll}+){2}/u;
+/** "Returns: Please do not return this parcel by post" */
+const NOTICE = /^\p{L}+(?: \p{Ll}{2,}){4}/u;
 
 /** "S.r.I.": the last letter is a small L. */
 const CAPITAL_L = /(?<=\s)(S\.? ?r\.? ?)I(?=\.?$)/;

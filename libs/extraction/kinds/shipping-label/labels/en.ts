@@ -19,7 +19,7 @@ export const en: LabelsIn<LabelName> = {
     consignor name | consignor address | ship from address | origin address | pickup address
     return to sender | from name | collect at | collection address | pick-up | pick up | pickup location
     undeliverable return to | if not delivered return to | in case of non-delivery return to
-    return if undelivered | if undelivered | sold by | shipped by
+    return if undelivered | if undelivered | sold by | shipped by | returned by | returned from
   `,
   tracking: `
     tracking # | tracking number | tracking no | tracking id | tracking nr | tracking code | tracking | trk #
