@@ -48,6 +48,25 @@ describe('the tracking number of a label', () => {
     expect(numberOf('10,10,10 966501184427').number).toBe('966501184427');
   });
 
+  it('is not grouped as telephone numbers are', () => {
+    expect(numberOf('10,10,10 To track: parcels.example or 1-866-555-0199').number).toBeUndefined();
+  });
+
+  it('is all that is printed of bars that go on with where the parcel goes', () => {
+    const drawing = '10,10,20 Apex Parcels\n10,50,10 15 0047 1182930 02';
+    expect(numberOf(drawing, ['15004711829300216002']).number).toBe('150047118293002');
+    expect(numberOf('10,50,10 APX 0729 4183', ['APX07294183002']).number).toBe('APX07294183');
+  });
+
+  it('does not go on with which of the parcels it is', () => {
+    expect(numberOf('10,10,10 Consignment\n10,30,10 0729 4183\n120,30,10 2 of 4').number).not.toBe('072941832');
+  });
+
+  it('is the one that a label announces and bars carry, before that of a licence plate', () => {
+    const codes = ['JD014600011448207719', '5374534545'];
+    expect(numberOf('10,10,20 DHL\n10,50,10 WAYBILL 5374534545', codes).number).toBe('5374534545');
+  });
+
   it('is what the bars say even where the sender calls the parcel so', () => {
     const drawing = '300,10,20 CX40071826\n10,50,10 Shipper Ref: CX40071826';
     expect(numberOf(drawing, ['CX40071826']).number).toBe('CX40071826');
