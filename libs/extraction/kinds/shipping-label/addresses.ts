@@ -4,7 +4,7 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
-import { segmentOf, type Span, spanOf, startOf } from '../../layout/lines.js';
+import { heightOf, type Line, type Segment, segmentOf, type Span, spanOf, startOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { type Found } from '../../reading/found.js';
@@ -80,7 +80,7 @@ const share = (some: readonly Span[], others: readonly Span[]): boolean =>
 export function headedParties(layout: Layout, labels: readonly Labelled<LabelName>[]): Roles {
   const headed = (role: Role) => {
     const told = labels
-      .filter((label) => label.name === role && leads(label))
+      .filter((label) => label.name === role && leads(layout, label))
       .flatMap((label) => partyAt(layout, label) ?? []);
     const all = told.some(({ address }) => address !== '') ? told : [...told, ...underMisread(layout, role)];
     const best = all.find(({ address }) => postcodeIn(address)) ?? all.find(({ address }) => address !== '') ?? all[0];
@@ -104,7 +104,7 @@ function atPoint(
 ): LabelParty | undefined {
   if (!recipient?.name || recipient.address !== '') return recipient;
   const [point] = labels
-    .filter((label) => label.name === 'point' && leads(label))
+    .filter((label) => label.name === 'point' && leads(layout, label))
     .flatMap((label) => partyAt(layout, label) ?? [])
     .filter(({ address }) => address !== '');
   return point ? { ...point, name: recipient.name } : recipient;
@@ -114,7 +114,7 @@ function atPoint(
  * The label begins its segment: "to" within a sentence is none, nor is a longer word that goes on without a colon
  * ("SHIPPER NAME").
  */
-function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
+function leads(layout: Layout, { line, words, phrase, end }: Labelled<LabelName>): boolean {
   const segment = segmentOf(line, words[0]);
   if (!segment) return false;
   const before = segment.words.slice(0, segment.words.indexOf(words[0]));
@@ -129,13 +129,25 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   // "an post" is a name.
   if (segment.words.length <= LONGEST_NAME && carrierIn(segment.text) && !/^\W*:/.test(rest)) return false;
   const own = segment.text.slice(Math.max(0, end - startOf(line, segment)));
-  const alone = segment.words.at(-1) === words.at(-1) || stillHeading(own) > 0;
+  const alone =
+    segment.words.at(-1) === words.at(-1) || stillHeading(own) > 0 || isAsideOf(layout, line, segment, words.at(-1)!);
   // "Shipper's Account: 60512277" heads the shipper's box, "Shipper's Reference" does not.
   if (/^['’]s\b/.test(rest)) return stillHeading(own) > 0;
   return (
     alone || /^\W/.test(rest) || (phrase.length <= 9 && /(?:^|\s)(?:to|from|an|von|aan|van|till|fran)$/.test(phrase))
   );
 }
+
+/** "DEST Ada Example" over lines that begin under "Ada": the heading stands in a column of its own. */
+function isAsideOf({ lines }: Layout, line: Line, cell: Segment, last: Word): boolean {
+  const name = cell.words[cell.words.indexOf(last) + 1];
+  const next = lines[lines.indexOf(line) + 1];
+  if (!name || !next || next.page !== line.page) return false;
+  const height = heightOf(name.box);
+  const flush = next.segments.some(({ box }) => Math.abs(box[0] - name.box[0]) < height * FLUSH);
+  return flush && next.box[1] - line.box[3] < height * 1.5 && name.box[0] - last.box[2] > height * FLUSH;
+}
+const FLUSH = 0.4;
 
 /** All of it the number of a box. */
 const NUMBERED = new RegExp(`${BOX_NUMBER.source}$`);
