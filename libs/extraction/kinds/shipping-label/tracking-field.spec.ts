@@ -33,6 +33,17 @@ describe('the tracking number of a label', () => {
   it('leaves out the number of the form that a carrier prints beside it', () => {
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 0201 7946 3705 2920').number).toBe('794637052920');
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 7946 3705 2920 0201').number).toBe('794637052920');
+    // Whatever its check digit says.
+    expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 0201 7946 3705 2921').number).toBe('794637052921');
+  });
+
+  it('is none of another carrier than the one that is named, by a check digit alone', () => {
+    expect(numberOf('10,10,20 Correios\n10,50,10 Pack 2000011874410936').number).toBeUndefined();
+    expect(numberOf('10,50,10 Pack 2000011874410936').number).toBe('2000011874410936');
+  });
+
+  it('may be printed in groups behind letters under its label, where its numbering is not known', () => {
+    expect(numberOf('10,10,8 Consignment\n10,20,14 PSN 0729 4183').number).toBe('PSN07294183');
   });
 
   it('ends before a date, and is not what another label announces on the next line', () => {

@@ -105,7 +105,7 @@ function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
 function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] {
   const text = withoutTelephones(span.text.toUpperCase());
   const match = UNKNOWN.exec(text.slice(from));
-  const value = withFigures(match?.[0].replace(/-/g, '') ?? '');
+  const value = withFigures(match?.[0].replace(/[ -]/g, '') ?? '');
   if (
     !match ||
     match.index > 12 ||
@@ -118,7 +118,8 @@ function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] 
   return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: span.page, words }) }];
 }
 
-const UNKNOWN = /(?<![A-Z0-9])(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}(?![A-Z0-9])/;
+/** Its groups may stand apart behind letters: "PSN 0729 4183". */
+const UNKNOWN = /(?<![A-Z0-9])(?:(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}|[A-Z]{2,4} ?\d{3,}(?: \d{3,}){1,4})(?![A-Z0-9])/;
 
 /** The line's text with a tab where a cell ends beside a word that is too long for a group of a number. */
 const inCells = ({ segments }: Line): string =>
@@ -195,9 +196,9 @@ const CALLED =
 const withoutTelephones = (text: string): string =>
   text.replace(/(?<![\d-])(?:1[ .-])?\d{3}([.-])\d{3}\1\d{4}(?![\d-])/g, (number) => '\t'.repeat(number.length));
 
-/** Twelve figures are anybody's: where another carrier is named, a check digit may be right by chance. */
+/** Numbers of twelve, fifteen or sixteen figures are anybody's: where another carrier is named, a check digit may be right by chance. */
 const isStrange = ({ value, own, carrier }: Tracking, named: string | undefined): boolean =>
-  !own && named !== undefined && carrier !== undefined && carrier !== named && value.length <= 12;
+  !own && named !== undefined && carrier !== undefined && carrier !== named && /^(?:.{1,12}|\d{15,16})$/.test(value);
 
 /** FedEx prints the number of its form in a box beside: "0201 7946 3705 2920". */
 function withoutForm(groups: string[], carrier: string | undefined): string[] {
@@ -205,7 +206,9 @@ function withoutForm(groups: string[], carrier: string | undefined): string[] {
   const without = [groups.slice(1), groups.slice(0, -1)].find(
     (rest, index) => /^0\d{3}$/.test(groups.at(-index)!) && trackingOf(rest.join(''), carrier)?.proved,
   );
-  return without ?? groups;
+  // None of its own numbers has sixteen figures.
+  const form = /^0\d{3} (?:\d{4} ?){3}$/.test(groups.join(' ')) ? groups.slice(1) : groups;
+  return without ?? form;
 }
 
 /** A serial shipping container code, printed with its identifier: "(00) 0 0012345 555555555 8". */
