@@ -123,7 +123,7 @@ export function inOneLine(lines: readonly Span[], named = false): LabelParty | u
   const text = lines.map((line) => line.text).join(' ');
   const lead = LEAD.exec(text)?.[0] ?? '';
   const [first = '', ...rest] = text.slice(lead.length).split(PARTED).filter(Boolean);
-  // "Ada Example, Larkspur & Pine, 9 Mill Lane, …": whose house it is stands between a person and the number of the house.
+  // "Ada Example, Larkspur & Pine, 9 Mill Lane, …": whose house it is stands between a person and its number.
   const house = !isAddressPart(rest[0] ?? '') && /^\d+\p{L}? \p{L}{2}/u.test(rest[1] ?? '') && isAddressPart(rest[1]!);
   const address = rest.slice(house ? 1 : 0).join(', ');
   const [town = ''] = rest.filter((part) => !isCountryLine(part)).slice(-1);

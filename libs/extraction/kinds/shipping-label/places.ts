@@ -71,7 +71,7 @@ export const isCountryLine = (text: string): boolean =>
     (name) => name.trim() !== '' && (isCountry(name) || MORE_COUNTRIES.test(fold(name.trim()))),
   );
 
-/** "Dr" and "St" that begin a line go with a name, as "Al" within it; streets end with the one and begin with the other. */
+/** "Dr" and "St" that begin a line go with a name, and "Al" within one; streets end or begin with them. */
 const TITLE = /^(?:dr|st)\.?\s(?=[^\d]*$)|(?<=\p{L}[ -])al[ -](?=\p{L}[^\d]*$)/iu;
 
 export const isAddressPart = (text: string): boolean => {

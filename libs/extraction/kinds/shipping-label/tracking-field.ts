@@ -196,7 +196,7 @@ const CALLED =
 const withoutTelephones = (text: string): string =>
   text.replace(/(?<![\d-])(?:1[ .-])?\d{3}([.-])\d{3}\1\d{4}(?![\d-])/g, (number) => '\t'.repeat(number.length));
 
-/** Numbers of twelve, fifteen or sixteen figures are anybody's: where another carrier is named, a check digit may be right by chance. */
+/** Twelve, fifteen or sixteen figures are anybody's: a check digit may be right by chance beside another's name. */
 const isStrange = ({ value, own, carrier }: Tracking, named: string | undefined): boolean =>
   !own && named !== undefined && carrier !== undefined && carrier !== named && /^(?:.{1,12}|\d{15,16})$/.test(value);
 
