@@ -175,6 +175,20 @@ describe('decode: what it takes', () => {
     expect(new Set(drawn.map(({ grey }) => Buffer.from(grey).toString('base64'))).size).toBe(3);
   });
 
+  it('keeps text that runs up the page by itself, on the page turned so that it is upright', async () => {
+    const seen = { text: 'Visible words are what a reader gets to see', x: 50, y: 100 };
+    const document = await open(makePdf({ pages: [[seen, { text: 'Upwards here', x: 100, y: 500, up: true }]] }));
+    const [page] = document.pages;
+    expect(page?.words?.map(({ text }) => text).join(' ')).toBe(seen.text);
+    expect(page?.sideways?.map(({ turn, words }) => [turn, ...words.map(({ text }) => text)])).toEqual([
+      [90, 'Upwards', 'here'],
+    ]);
+    // What was the foot of the page is its left then.
+    const [left, , , bottom] = page!.sideways![0]!.words[0]!.box;
+    expect([Math.round(left), Math.round(bottom)]).toEqual([842 - 500, 102]);
+    await document.close();
+  });
+
   it('leaves out text nobody can see: off the page or microscopic', async () => {
     const seen = { text: 'Visible words are what a reader gets to see', x: 50, y: 100 };
     const document = await open(

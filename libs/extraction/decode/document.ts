@@ -5,11 +5,19 @@ import { type Turn } from '#kernel/page-size.js';
 import { type OcrImage, type Pose } from '#ports/ocr-engine.js';
 import { type Attachment, type Word } from '../model/page.js';
 
+/** Words that stand on their side, with boxes on the page turned clockwise by so much. */
+export interface TurnedWords {
+  readonly turn: Extract<Turn, 90 | 270>;
+  readonly words: readonly Word[];
+}
+
 export interface DecodedPage {
   readonly width: number;
   readonly height: number;
   /** Words of the text layer, in reading order; absent when the page must be read by OCR. */
   readonly words?: readonly Word[];
+  /** What else the text layer has, on its side; absent where `words` are or nothing does. */
+  readonly sideways?: readonly TurnedWords[];
   /** The page is one that was moved so; `turn`: what of it turned it upright. */
   readonly pose?: Pose;
   readonly turn?: Turn;

@@ -44,6 +44,8 @@ interface Way {
   readonly veiled: boolean;
 }
 
+const QUARTERS = [90, 270] as const;
+
 async function decodePage(pdf: PdfDocument, number: number, { renderer, veiled }: Way): Promise<DecodedPage> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
@@ -53,17 +55,26 @@ async function decodePage(pdf: PdfDocument, number: number, { renderer, veiled }
     throw failure('too_many_pixels', msg('A page of this PDF is too large.'));
   // A broken content stream spoils its page's text layer only; the page may still be drawn.
   const wordsOf = (items: readonly unknown[]) => textLayer(items, viewport.transform, width, height);
-  const words = await page.getTextContent().then(
-    ({ items }) => wordsOf(items),
+  const items = await page.getTextContent().then(
+    (content) => content.items,
     () => [],
   );
+  const words = wordsOf(items);
   const readable = usable(words) && !(veiled && (await hidesItsText(page).catch(() => false)));
   const filled = readable ? wordsOf(filledIn(await page.getAnnotations().catch(() => []))) : [];
+  const turned = readable
+    ? QUARTERS.map((turn) => {
+        const { transform } = page.getViewport({ scale: 1, rotation: (page.rotate + turn) % 360 });
+        return { turn, words: textLayer(items, transform, height, width) };
+      })
+    : [];
+  const sideways = turned.filter((part) => part.words.length > 0);
   page.cleanup();
   return {
     width,
     height,
     ...(readable && { words: [...words, ...filled] }),
+    ...(sideways.length > 0 && { sideways }),
     picture: () => renderer.picture(number),
   };
 }

@@ -9,6 +9,8 @@ export interface PdfText {
   readonly size?: number;
   /** Nobody sees it, as scanners lay what they recognised over the picture. */
   readonly hidden?: true;
+  /** It runs up the page. */
+  readonly up?: true;
 }
 
 /** A picture that fills a page, grey (of faxes and JBIG2: black and white), as scanners pack it. */
@@ -89,9 +91,9 @@ function packingOf({ width, height, packing }: PagePicture): string {
   }
 }
 
-function show({ text, x, y, size = 10, hidden }: PdfText, height: number): string {
+function show({ text, x, y, size = 10, hidden, up }: PdfText, height: number): string {
   const escaped = text.replace(/[\\()]/g, '\\$&').replace(/€/g, WIN_ANSI_EURO);
-  const shown = `BT /F1 ${size} Tf ${x} ${height - y} Td (${escaped}) Tj ET`;
+  const shown = `BT /F1 ${size} Tf ${up ? '0 1 -1 0' : '1 0 0 1'} ${x} ${height - y} Tm (${escaped}) Tj ET`;
   return hidden ? `q 3 Tr ${shown} Q` : shown;
 }
 

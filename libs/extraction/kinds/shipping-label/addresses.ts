@@ -4,7 +4,7 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
-import { segmentOf, type Span, spanOf, startOf } from '../../layout/lines.js';
+import { heightOf, type Line, type Segment, segmentOf, type Span, spanOf, startOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { type Found } from '../../reading/found.js';
@@ -34,10 +34,16 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
     stated.every((party) => party.address !== address && !share(party.lines, lines)),
   );
   const routes = routesOf(reading);
-  const addressed = { recipient: withAddress(headed.recipient), sender: withAddress(headed.sender) };
-  const roles = rolesOf(addressed, free, reading.layout, (party) =>
-    isNamedElsewhere(reading, [...stated, ...free], party),
-  );
+  const isBoundFor = (party: LabelParty) => isNamedElsewhere(reading, [...stated, ...free], party);
+  const rolesGiven = (sender: LabelParty | undefined) =>
+    rolesOf(
+      { recipient: withAddress(headed.recipient), sender: withAddress(sender) },
+      free,
+      reading.layout,
+      isBoundFor,
+    );
+  const given = rolesGiven(isCarriers(headed.sender) ? undefined : headed.sender);
+  const roles = given.sender && !given.sender.oneLine ? given : rolesGiven(headed.sender);
   const { recipient, sender } = {
     recipient: named(headed.recipient, roles.recipient),
     sender: named(headed.sender, roles.sender),
@@ -53,6 +59,9 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
     }),
   ];
 }
+
+/** Where it goes back to may be a depot of its carrier's, and who sends it stands elsewhere. */
+const isCarriers = (party: LabelParty | undefined): boolean => carrierIn(party?.name?.text ?? '') !== undefined;
 
 /**
  * Who stands under one heading has the address of another, at a locker say: it has no name of its own.
@@ -71,7 +80,7 @@ const share = (some: readonly Span[], others: readonly Span[]): boolean =>
 export function headedParties(layout: Layout, labels: readonly Labelled<LabelName>[]): Roles {
   const headed = (role: Role) => {
     const told = labels
-      .filter((label) => label.name === role && leads(label))
+      .filter((label) => label.name === role && leads(layout, label))
       .flatMap((label) => partyAt(layout, label) ?? []);
     const all = told.some(({ address }) => address !== '') ? told : [...told, ...underMisread(layout, role)];
     const best = all.find(({ address }) => postcodeIn(address)) ?? all.find(({ address }) => address !== '') ?? all[0];
@@ -95,7 +104,7 @@ function atPoint(
 ): LabelParty | undefined {
   if (!recipient?.name || recipient.address !== '') return recipient;
   const [point] = labels
-    .filter((label) => label.name === 'point' && leads(label))
+    .filter((label) => label.name === 'point' && leads(layout, label))
     .flatMap((label) => partyAt(layout, label) ?? [])
     .filter(({ address }) => address !== '');
   return point ? { ...point, name: recipient.name } : recipient;
@@ -105,19 +114,23 @@ function atPoint(
  * The label begins its segment: "to" within a sentence is none, nor is a longer word that goes on without a colon
  * ("SHIPPER NAME").
  */
-function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
+function leads(layout: Layout, { line, words, phrase, end }: Labelled<LabelName>): boolean {
   const segment = segmentOf(line, words[0]);
   if (!segment) return false;
   const before = segment.words.slice(0, segment.words.indexOf(words[0]));
   // What stands before it in another script is its translation, a bar by itself the corner of its box.
-  const numbered = NUMBERED.test(before.map(({ text }) => text).join(' '));
+  const above = before.map(({ text }) => text).join(' ');
+  const numbered = NUMBERED.test(above) || SYNONYM.test(above);
   const isOwn = ({ text }: Word) => /[\p{Script=Latin}\p{N}]/u.test(text) && !CORNER.test(text);
   if (!numbered && before.some(isOwn)) return false;
   const rest = line.text.slice(end).trimStart();
+  // "Absender-Referenz" is another word; "Returns?" asks.
+  if (/^(?:-\p{L}|\?)/u.test(line.text.slice(end))) return false;
   // "an post" is a name.
   if (segment.words.length <= LONGEST_NAME && carrierIn(segment.text) && !/^\W*:/.test(rest)) return false;
   const own = segment.text.slice(Math.max(0, end - startOf(line, segment)));
-  const alone = segment.words.at(-1) === words.at(-1) || stillHeading(own) > 0;
+  const alone =
+    segment.words.at(-1) === words.at(-1) || stillHeading(own) > 0 || isAsideOf(layout, line, segment, words.at(-1)!);
   // "Shipper's Account: 60512277" heads the shipper's box, "Shipper's Reference" does not.
   if (/^['’]s\b/.test(rest)) return stillHeading(own) > 0;
   return (
@@ -125,8 +138,21 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   );
 }
 
+/** "DEST Ada Example" over lines that begin under "Ada": the heading stands in a column of its own. */
+function isAsideOf({ lines }: Layout, line: Line, cell: Segment, last: Word): boolean {
+  const name = cell.words[cell.words.indexOf(last) + 1];
+  const next = lines[lines.indexOf(line) + 1];
+  if (!name || !next || next.page !== line.page) return false;
+  const height = heightOf(name.box);
+  const flush = next.segments.some(({ box }) => Math.abs(box[0] - name.box[0]) < height * FLUSH);
+  return flush && next.box[1] - line.box[3] < height * 1.5 && name.box[0] - last.box[2] > height * FLUSH;
+}
+const FLUSH = 0.4;
+
 /** All of it the number of a box. */
 const NUMBERED = new RegExp(`${BOX_NUMBER.source}$`);
+/** What else the party is called: "Customer / returned by". */
+const SYNONYM = /^\p{L}+(?: \p{L}+)? ?\/$/u;
 const CORNER = /^[Il|1![\]]$/;
 /** Carriers' names that a heading may be part of. */
 const LONGEST_NAME = 3;
@@ -134,7 +160,7 @@ const LONGEST_NAME = 3;
 function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undefined {
   const lines = linesOf(layout, label);
   // "From 23508" says where it was posted.
-  if (!lines[0] || !/\p{L}{2}/u.test(lines[0].text)) return undefined;
+  if (!lines[0] || !/\p{L}{2}/u.test(lines[0].text) || NOTICE.test(lines[0].text)) return undefined;
   return oneLine(lines) ?? (lines.length > 1 ? partyOf(lines) : undefined) ?? nameAlone(lines[0]);
 }
 
@@ -154,6 +180,8 @@ const nameAlone = (name: Span): LabelParty | undefined =>
 
 /** "If undelivered: return by priority route" */
 const SENTENCE = /^\p{Ll}+(?: \p{Ll}+){2}/u;
+/** "Returns: Please do not return this parcel by post" */
+const NOTICE = /^\p{L}+(?: \p{Ll}{2,}){4}/u;
 
 /** "S.r.I.": the last letter is a small L. */
 const CAPITAL_L = /(?<=\s)(S\.? ?r\.? ?)I(?=\.?$)/;

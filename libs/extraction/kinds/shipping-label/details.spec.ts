@@ -14,6 +14,9 @@ describe('details of a label', () => {
     ['behind the pieces', ['Koli / Berat: 1/2 KG'], '2 KG'],
     ['in grams', ['Wt: 740 gm'], '740 gm'],
     ['from one to another', ['Weight 0-5 kg'], '0-5 kg'],
+    ['in no other number', ['REF 26/A/914|KG 41,60'], '41,60 KG'],
+    ['not of a thing beside its column', ['Contents|Weight', 'Yarn, 100 g skein|0.4 kg'], '0.4 kg'],
+    ['of all a column has, and its packing', ['Weight (2) kg', '0.210', '0.085', '0.345'], '0.345 kg'],
     ['of all, not of a thing in it', ['Weight', '620 g', 'Total gross weight', '1,080 g'], '1,080 g'],
   ])('weight: %s', (_, lines, weight) => {
     expect(read(...lines)).toMatchObject({ weight });
@@ -44,6 +47,11 @@ describe('details of a label', () => {
     ['whose label says that it is a number', ['Customer Ref. No.', 'SLC-30928'], 'SLC-30928'],
     ['of the shipper', ['Shipper Reference: LOT/INV/3381'], 'LOT/INV/3381'],
     ['whose small letter was read as a large one', ['Ref.a: 00417/26'], '00417/26'],
+    ['under its label, not another beside it', ['Customer Reference|Despatch 03/09/26', 'KM-10588'], 'KM-10588'],
+    ['with a word behind a stroke', ['Ref: LP-44190 / Spring'], 'LP-44190 / Spring'],
+    ['with a point', ['NF: 004.118'], '004.118'],
+    ['under a label in other words', ['Lieferschein / Delivery note', '80233'], '80233'],
+    ['that begins as a label does', ['Customer Ref', 'INV-6627'], 'INV-6627'],
     ['in Lithuanian', ['Užsakymas: LN-00713'], 'LN-00713'],
   ])('reference: one %s', (_, lines, reference) => {
     expect(read(...lines)).toMatchObject({ reference });

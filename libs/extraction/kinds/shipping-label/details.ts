@@ -1,10 +1,12 @@
-/** Weight and day of shipping of a label. */
+/** Weight of a label's parcel. */
 import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
-import { type Line, segmentOf, type Span } from '../../layout/lines.js';
+import { type Layout } from '../../layout/layout.js';
+import { around, type Line, segmentOf, type Span, wordsAt } from '../../layout/lines.js';
+import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
-import { type PlacedDate, type Reading } from '../../reading/reading.js';
+import { type Reading } from '../../reading/reading.js';
 import { find, stretch } from '../../reading/values.js';
 import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
@@ -24,14 +26,16 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const RANGE = String.raw`${NUMBER}\s?[-–]\s?${NUMBER}`;
 const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]zs?|ounces?|grams?|gms?|grs?|g`;
 const WEIGHT = new RegExp(
-  String.raw`(?<![\d.,])(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|(?:${RANGE}|${NUMBER}(?:\s?/\s?${NUMBER})?)\s?(?:${UNIT}))(?![\p{L}]|\s?:)`,
-  'iu',
+  String.raw`(?<![\d.,]|\p{L}/)(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|(?:${RANGE}|${NUMBER}(?:\s?/\s?${NUMBER})?)\s?(?:${UNIT}))(?![\p{L}]|\s?:)`,
+  'giu',
 );
 /** "Peso (g): 1240", "Total Weight Kg" over "27". */
-const UNIT_IN_LABEL = /^[a-z. ]*\s\(?(kgs?|lbs?|g)(?![a-z])\)?/i;
+const UNIT_IN_LABEL = /^[a-z. ]*(?:\s\(\d{1,2}\))?\s\(?(kgs?|lbs?|g)(?![a-z])\)?/i;
 const BARE_WEIGHT = /^\W*(?:\(?(?:kgs?|lbs?|g)\)?)?\W*(\d+(?:[.,]\d+)?)(?![\p{L}\d./-])/iu;
 /** "Kg: 14,5" is its own label. */
 const UNIT_AS_LABEL = new RegExp(String.raw`(?<!\p{L})(kgs?|lbs?)\s?:\s?(${NUMBER})(?![\p{L}\d])`, 'iu');
+/** "KG 41,60" in a cell of its own. */
+const UNIT_CELL = /^(kgs?|lbs?)\.? (\d+[.,]\d+)$/i;
 const UNIT_FIRST = new RegExp(String.raw`^\W*(kgs?|lbs?)\W{1,3}(${NUMBER})(?![\p{L}\d])`, 'iu');
 
 /** "Colli 1/1 Kg 6,2" counts pieces before the unit, "Koli / Berat: 1/2 KG" before the stroke. */
@@ -43,8 +47,8 @@ const withoutPieces = (before: string, weight: string): string =>
 export function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const weights = labels.filter(({ name }) => name === 'weight');
   const beside = (line: Line) => weights.some((label) => label.line === line);
-  const under = (line: Line) =>
-    weights.some((label) => label.below().some((segment) => line.segments.includes(segment)));
+  const under = ([first]: readonly Word[]) =>
+    weights.some((label) => label.below().some(({ words }) => first && words.includes(first)));
   const above = (line: Line): string =>
     weights
       .filter((label) => label.line === line || label.below().some((segment) => line.segments.includes(segment)))
@@ -67,55 +71,45 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
     return value && right ? [place(right, value, 0.6)] : [];
   });
   const printed = reading.layout.lines.flatMap((line) => {
-    const match = WEIGHT.exec(line.text);
-    if (!match || PIECES_FIRST.test(line.text)) return [];
+    if (PIECES_FIRST.test(line.text)) return [];
     const whole = /\b(?:total|gross|brut\w*)\b/.test(fold(above(line)));
-    const sure = (beside(line) ? 0.88 : under(line) ? 0.86 : 0.7) + (whole ? 0.05 : 0);
-    const weight = withoutPieces(line.text.slice(0, match.index), tidy(match[0]))
-      .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')
-      .replace(/0z(?=s?$)/, 'oz');
-    return [find(reading, 'weight', weight, sure, stretch(line, match))];
+    return [...line.text.matchAll(WEIGHT)].map((match) => {
+      const words = wordsAt(line, match.index, match.index + match[0].length);
+      const sure = (beside(line) ? 0.88 : under(words) ? 0.86 : 0.7) + (whole ? 0.05 : 0);
+      const weight = withoutPieces(line.text.slice(0, match.index), tidy(match[0]))
+        .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')
+        .replace(/0z(?=s?$)/, 'oz');
+      return find(reading, 'weight', weight, sure, stretch(line, match));
+    });
+  });
+  const totals = weights.flatMap((label): Found<ShippingLabelPath>[] => {
+    const unit = UNIT_IN_LABEL.exec(label.line.text.slice(label.start))?.[1];
+    const total = unit && columnTotal(reading.layout, label);
+    return total ? [place(total, `${total.text} ${unit}`, 0.8)] : [];
   });
   const byUnit = reading.layout.lines.flatMap((line) => {
     const match = UNIT_AS_LABEL.exec(line.text) ?? PIECES_FIRST.exec(line.text);
-    return match ? [find(reading, 'weight', `${match[2]} ${match[1]}`, 0.8, stretch(line, match))] : [];
+    const cell = line.segments.find(({ text }) => UNIT_CELL.test(text));
+    const own = cell && UNIT_CELL.exec(cell.text)!;
+    return match
+      ? [find(reading, 'weight', `${match[2]} ${match[1]}`, 0.8, stretch(line, match))]
+      : own
+        ? [place(cell, `${own[2]} ${own[1]}`, 0.75)]
+        : [];
   });
-  return [...printed, ...unitless, ...byUnit].sort((a, b) => b.confidence - a.confidence).slice(0, 1);
+  return [...totals, ...printed, ...unitless, ...byUnit].sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }
 
-const COMPACT = /^\W*(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/;
-const OTHER_DAY = /expect|deliver|due|arriv|zustell|livraison|entrega|lever|consegna|dorecz|expir|\bby\b/i;
-
-export function dateField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
-  const dates = labels.filter(({ name }) => name === 'date');
-  const compact = dates.flatMap(({ right }): Found<ShippingLabelPath>[] => {
-    const match = COMPACT.exec(right?.text ?? '');
-    return match && right
-      ? [{ path: 'ship_date', value: match.slice(1).join('-'), confidence: 0.85, evidence: reading.place(right) }]
-      : [];
-  });
-  if (compact[0]) return [compact[0]];
-  const of = (test: (date: PlacedDate) => boolean, confidence: number): Found<ShippingLabelPath>[] => {
-    const date = reading.dates.find(test);
-    const evidence = date && reading.place({ page: date.line.page, words: date.words });
-    return date ? [{ path: 'ship_date', value: date.iso, confidence, evidence }] : [];
-  };
-  const holds = (span: Span | undefined, { words }: PlacedDate) => span?.words.includes(words[0]!) ?? false;
-  const own = (date: PlacedDate) => dates.some((label) => holds(label.right, date));
-  const below = (date: PlacedDate) => dates.some((label) => label.below().some((segment) => holds(segment, date)));
-  return [
-    ...of(own, 0.85),
-    ...of(below, 0.75),
-    ...of((date) => !OTHER_DAY.test(before(reading, date)) && fullYear(date), 0.6),
-  ].slice(0, 1);
+/** What a column of weights ends with where it comes to all above it, packing included. */
+function columnTotal({ lines }: Layout, { line, words }: Labelled<LabelName>): Span | undefined {
+  const [left, , right] = around(words);
+  const column = lines
+    .slice(lines.indexOf(line) + 1)
+    .filter(({ page }) => page === line.page)
+    .flatMap(({ segments }) => segments)
+    .filter(({ text, box }) => /^\d+[.,]\d+$/.test(text) && box[0] < right && box[2] > left);
+  const amounts = column.map(({ text }) => Number(text.replace(',', '.')));
+  const rows = amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0);
+  return column.length > 2 && amounts.at(-1)! > rows - ROUNDING ? column.at(-1) : undefined;
 }
-
-/** What announces a date: its line up to it, and the line above where it begins its own. */
-function before({ layout }: Reading, { line, raw }: PlacedDate): string {
-  const text = line.text.slice(0, raw.start);
-  return text.trim() === '' ? (layout.lines[layout.lines.indexOf(line) - 1]?.text ?? '') : text;
-}
-
-/** "24.03.14" without a label may be the version of a form. */
-const fullYear = ({ raw, words }: PlacedDate): boolean =>
-  raw.month !== undefined || /(?:19|20)\d{2}/.test(words.map(({ text }) => text).join(' '));
+const ROUNDING = 0.0005;

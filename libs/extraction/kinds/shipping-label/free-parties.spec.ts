@@ -34,6 +34,11 @@ describe('an address that nobody heads', () => {
       ['ADA EXAMPLE', '4 MILL ROAD, SUITE 9, 53704 MADISON'],
     ],
     [
+      'with its country in small print',
+      [at(20, 20, 16, 'Ada Example', '4 Mill Road', '1020 Elmtown'), at(20, 86, 8, 'Nederland')],
+      ['Ada Example', '4 Mill Road, 1020 Elmtown, Nederland'],
+    ],
+    [
       'under a price',
       [at(20, 20, 12, 'COD $ 40', 'ADA EXAMPLE', '4 MILL ROAD', 'MADISON WI 53704')],
       ['ADA EXAMPLE', '4 MILL ROAD, MADISON WI 53704'],

@@ -11,7 +11,7 @@ import { isDated, startsWithLabel, upToLabel, withCodes } from './label-lines.js
 import { isHeading } from './headings.js';
 import { inOneLine, type LabelParty, legible, partyOf } from './party.js';
 import { partyLine } from './party-lines.js';
-import { hasPostcode, isAddressPart, isCountryLine, isTownLine, townWithNumber } from './places.js';
+import { hasPostcode, isAddressPart, isCountryLine, isInBuilding, isTownLine, townWithNumber } from './places.js';
 
 const MOST_LINES = 8;
 
@@ -26,8 +26,28 @@ export function freeParties(layout: Layout): LabelParty[] {
   const blocks = from(GROWN);
   const lines = layout.lines.flatMap(({ segments }) => segments).flatMap((segment) => inOneLine([segment]) ?? []);
   const told = blocks.length > 0 ? blocks : from(MUCH_GROWN);
-  return [...told.filter(({ address }) => isMoreThanTown(address)), ...lines];
+  const whole = told.filter(({ address }) => isMoreThanTown(address)).map((party) => withCountry(layout, party));
+  return [...whole, ...lines];
 }
+
+/** A country's name under the address, in print too small or too far below to be of its block. */
+function withCountry({ lines }: Layout, party: LabelParty): LabelParty {
+  const last = party.lines.at(-1)!;
+  const height = heightOf(last.box);
+  const isUnder = ({ box: [left, top], page }: Span) =>
+    page === last.page &&
+    Math.abs(left - last.box[0]) < height &&
+    top - last.box[3] > -height * 0.3 &&
+    top - last.box[3] < height * UNDER;
+  const country = lines
+    .flatMap(({ segments }) => segments)
+    .find((cell) => isUnder(cell) && /^\p{L}{4}/u.test(cell.text));
+  const said = country && partyLine(country);
+  if (!said || said === 'none' || !isCountryLine(said.text) || isCountryLine(last.text)) return party;
+  return { ...party, lines: [...party.lines, said], address: `${party.address}, ${said.text}` };
+}
+/** As far, in heights of the line of the town. */
+const UNDER = 1.2;
 
 /** A town alone, with a number that may be its postcode, is as well a depot, or the end of an address that is torn. */
 const isMoreThanTown = (address: string): boolean =>
@@ -143,9 +163,9 @@ function fromBlock(layout: Layout, block: Block): LabelParty | undefined {
 /** An address alone may have its name above it in larger print: the sender's own. */
 function nameless(layout: Layout, block: Block, spans: readonly Span[]): LabelParty | undefined {
   const own = nameOver(spans);
-  const name = own ?? nameAbove(layout, block);
+  const name = own ?? nameAbove(layout, block) ?? unlikeAddress(spans);
   const country = block.lines.slice(-1).filter(({ text }) => isCountryLine(text));
-  const body = own ? spans.slice(spans.indexOf(own) + 1) : spans;
+  const body = name && spans.includes(name) ? spans.slice(spans.indexOf(name) + 1) : spans;
   const lines = [...body, ...country.filter(({ words }) => !spans.some((span) => span.words[0] === words[0]))];
   const address = addressLine(lines.map(({ text }) => text));
   return { ...(name && { name }), lines: name ? [name, ...lines] : lines, address, named: false };
@@ -160,6 +180,14 @@ function nameOver(spans: readonly Span[]): Span | undefined {
   const above = spans.slice(0, Math.max(0, street));
   return above.find(({ text }) => !isAddressPart(text)) ?? above.find(({ text }) => /^\p{L}{3}/u.test(text));
 }
+/** "Ada Lane" over a numbered street and its town: the only line without a number is no street. */
+function unlikeAddress([first, ...others]: readonly Span[]): Span | undefined {
+  const streets = others.slice(0, -1).filter(({ text }) => isAddressPart(text) && /\d/.test(text));
+  return first && streets.length > 0 && /^\p{L}[^\d,]*$/u.test(first.text) && !isInBuilding(first.text)
+    ? first
+    : undefined;
+}
+
 const withoutNumbers = (text: string): string => text.replace(/\d+/g, '');
 
 function nameAbove(layout: Layout, { page, box, lines: [first] }: Block): Span | undefined {

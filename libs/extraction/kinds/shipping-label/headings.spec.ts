@@ -17,6 +17,8 @@ describe('headings of parties', () => {
     ["Shipper's Account: 60512277", 'Consignee'],
     ['FROM (Sender)', 'TO (Addressee) t'],
     ['I Von/From:', 'l An/To:'],
+    ['From / De / Von', 'To / À / An'],
+    ['Absender / Shipper / Expéditeur', 'Empfänger / Consignee / Destinataire'],
   ])('%j and %j', (sender, recipient) => {
     expect(read(sender, ...FROM, '', recipient, ...TO)).toMatchObject(BOTH);
   });
@@ -28,6 +30,19 @@ describe('headings of parties', () => {
     ['Shippor:', 'Consigneo'],
   ])('with a character misread: %j and %j', (sender, recipient) => {
     expect(read(recipient, ...TO, '', sender, ...FROM)).toMatchObject(BOTH);
+  });
+
+  it.each([
+    ['another word', 'Absender-Referenz'],
+    ['a question', 'Returns? Use our slip'],
+    ['said of what to do', 'Returns: Please do not return it by post'],
+  ])('are none as %s: %j', (_, text) => {
+    expect(read('To:', ...TO, '', text, 'inside the box 4')).not.toHaveProperty('sender_name');
+  });
+
+  it('have another word for the same before a stroke', () => {
+    const name = { sender_name: 'Ada Sample', recipient_name: 'Ada Example' };
+    expect(read('To:', ...TO, '', 'Customer / returned by', 'Ada Sample')).toMatchObject(name);
   });
 
   it('with a character misread, as other labels are', () => {

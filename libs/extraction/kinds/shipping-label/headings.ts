@@ -1,13 +1,14 @@
 /**
- * What stands behind a party's heading on its line and is none of the party: the heading in another language or in
- * other words ("TO / À:", "FROM (SENDER)"), and the number the carrier knows its customer by ("Absender Kd-Nr.
- * 27600982").
+ * What stands behind a party's heading on its line and is none of the party: the heading in other languages or in
+ * other words ("TO / À:", "Da / From / De", "FROM (SENDER)"), and the number the carrier knows its customer by
+ * ("Absender Kd-Nr. 27600982").
  */
 import { fold } from '../../layout/fold.js';
 import { type Span, spanOf } from '../../layout/lines.js';
 import { findShippingLabels } from './labels/all.js';
 
-const TRANSLATED = /^\s*(?:[/|]\s*\p{L}{1,14}\.?|\(\p{L}{2,14}\))\s*(?::|\p{L}?$)|^\s*\([\p{L},. ]{2,30}\)\s*$/u;
+const TRANSLATED =
+  /^\s*(?:(?:[/|]\s*\p{L}{1,14}\.?\s*){1,3}|\(\p{L}{2,14}\)\s*)(?::|\p{L}?$)|^\s*\([\p{L},. ]{2,30}\)\s*$/u;
 /** "FROM (SENDER) - PLEASE PRINT", "TO (ADDRESSEE) NO P.O. BOX": how a form wants to be filled in. */
 const NOTE =
   /[^\p{L}\p{N})]*(?:please (?:print|type|write)|(?:in )?block (?:letters|capitals)|no p\.? ?o\.? ?box(?:es)?)(?: clearly)?\W*$/iu;

@@ -74,6 +74,18 @@ describe('the lines under a heading of a label', () => {
     expect(label).not.toHaveProperty('recipient_address');
   });
 
+  it('stand in a column beside a heading without a colon', () => {
+    const label = drawn(`
+      10,10,10 REM
+      70,10,10 Bo Sample
+      70,22,10 9 Mill Road
+      70,34,10 15578 Leeds
+      10,60,10 DEST Ada Example
+      36,72,10 4 Quay Street
+      36,84,10 16002 Elmtown`);
+    expect(label).toMatchObject({ sender_name: 'Bo Sample', recipient_name: 'Ada Example' });
+  });
+
   it('stand beside a heading that is broken', () => {
     const label = drawn(`
       10,10,10 SHIP

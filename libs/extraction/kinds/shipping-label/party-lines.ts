@@ -53,7 +53,7 @@ const BARE =
   /^(?:tel|telf|tlf|tfno|tlfn|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|puhelin|fono|gsm|fax|hp|t|m|p)\b\W*[+(]?\d{2}|^(?:attn|att|atte)\b\W/;
 /** "CP 630004 Tel 606 5550118". */
 const TAIL =
-  /\s+(?:tel|telf|tlf|tfno|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobile|cel|gsm|fax)\b\W*[+(]?\d[\d\s()./-]{5,}$/;
+  /\s+(?:tel|telf|tlf|tfno|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|gsm|fax)\b\W*[+(]?\d[\d\s()./-]{5,}$/;
 const MAIL = /^\S+@\S+$/;
 const ABROAD = /^\+\d[\d ()./-]{7,}$/;
 

@@ -57,6 +57,7 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
     .filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]\W?[\p{L}\p{N}]/u.test(text));
   while (lines[0] && SALUTATION.test(lines[0].text)) lines.shift();
   if (lines.length > 3 && fold(lines[0]!.text) === fold(lines.at(-1)!.text)) lines.shift();
+  if (isPlaceOf(lines)) lines.shift();
   const [first] = lines;
   if (!first) return undefined;
   const name = beginsAddress(first.text) ? undefined : first;
@@ -67,6 +68,15 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
   const text = addressLine(address.map((line) => line.text.replace(FROM_LABEL, '').replace(/\s*[/|]\s*$/, '')));
   return { ...(name && { name }), lines: name ? [name, ...body] : body, address: text, named: true };
 }
+
+/** "RECEIVING DOCK" over "LARKSPUR LLC": where in its house a company has its parcels is not its name. */
+const isPlaceOf = ([first, second]: readonly Span[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  /^[^\d,:]+$/.test(first.text) &&
+  isAddressPart(first.text) &&
+  hasLegalForm(second.text) &&
+  !isAddressPart(second.text);
 
 /**
  * Where the address begins: at the first line that looks like one; where only the town does, as in a village without
@@ -113,7 +123,9 @@ export function inOneLine(lines: readonly Span[], named = false): LabelParty | u
   const text = lines.map((line) => line.text).join(' ');
   const lead = LEAD.exec(text)?.[0] ?? '';
   const [first = '', ...rest] = text.slice(lead.length).split(PARTED).filter(Boolean);
-  const address = rest.join(', ');
+  // "Ada Example, Larkspur & Pine, 9 Mill Lane, …": whose house it is stands between a person and its number.
+  const house = !isAddressPart(rest[0] ?? '') && /^\d+\p{L}? \p{L}{2}/u.test(rest[1] ?? '') && isAddressPart(rest[1]!);
+  const address = rest.slice(house ? 1 : 0).join(', ');
   const [town = ''] = rest.filter((part) => !isCountryLine(part)).slice(-1);
   const ended = named || hasPostcode(address) || hasPostcode(town) || townWithNumber(town);
   const whole = rest.length >= 2 && rest.some(isAddressPart) && ended;

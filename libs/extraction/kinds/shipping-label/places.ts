@@ -31,7 +31,7 @@ const MORE_COUNTRIES =
   /^(?:czech republic|czechia|ceska republika|slovakia|slovensko|slovenska republika|hungary|magyarorszag|romania|bulgaria|croatia|hrvatska|slovenia|slovenija|serbia|greece|hellas|turkey|turkiye|ukraine|russia|estonia|eesti|latvia|lithuania|lietuva|iceland|island|malta|cyprus|liechtenstein|monaco|israel|united arab emirates|u\.?a\.?e\.?|saudi arabia|qatar|kuwait|egypt|south africa|nigeria|kenya|morocco|maroc|new zealand|mexico|brazil|brasil|argentina|chile|colombia|peru|south korea|korea|taiwan|thailand|vietnam|viet nam|indonesia|philippines|pakistan|bangladesh|sri lanka|scotland|wales|northern ireland|eire|espagne|italie|royaume-uni|etats-unis|estados unidos|reino unido|alemania|francia|duitsland|frankrijk|belgie|niemcy|francja)\.?$/;
 /** Rooms, houses and departments: they belong to the address when they stand between the name and the street. */
 const PART_OF_BUILDING =
-  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|sawmill|barn|yard|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu[- ]dit|zi|zac|zone industrielle|zona industriale|poligono|edificio|edif|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
+  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|sawmill|barn|yard|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu[- ]dit|zi|zac|zone (?:industrielle|artisanale|commerciale|d[’']activites?)|parc d[’']activites?|zona industriale|poligono|edificio|edif|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
 
 /** Nothing but a postcode, long enough to be no number of a house. */
 export const isPostcode = (text: string): boolean => ALONE.test(text.trim());
@@ -71,14 +71,16 @@ export const isCountryLine = (text: string): boolean =>
     (name) => name.trim() !== '' && (isCountry(name) || MORE_COUNTRIES.test(fold(name.trim()))),
   );
 
-/** "Dr" and "St" that begin a line go with a name; streets end with them. */
-const TITLE = /^(?:dr|st)\.?\s(?=[^\d]*$)/i;
+/** "Dr" and "St" that begin a line go with a name, and "Al" within one; streets end or begin with them. */
+const TITLE = /^(?:dr|st)\.?\s(?=[^\d]*$)|(?<=\p{L}[ -])al[ -](?=\p{L}[^\d]*$)/iu;
 
 export const isAddressPart = (text: string): boolean => {
   const street = hasStreetWord(text.replace(TITLE, '')) || STREET_FIRST.test(text);
   if (hasLegalForm(text) && !street && !HOUSE_AND_FLAT.test(text)) return false;
-  return /\d/.test(text) || street || PART_OF_BUILDING.test(fold(text));
+  return /\d/.test(text) || street || isInBuilding(text);
 };
+
+export const isInBuilding = (text: string): boolean => PART_OF_BUILDING.test(fold(text));
 
 /** "Koulutie 8 as. 2": the flat's word may look like a company's form. */
 const HOUSE_AND_FLAT = /\p{L} \d+\p{L}? \p{L}+\.? \d+\p{L}?$/u;
@@ -116,5 +118,6 @@ export function mended(address: string): string {
     .replace(/(?<=\d)°/g, 'º');
 }
 
-/** "Jl." (Jalan), "Bl. 3" (block) and "Al Quoz": the small L was read as a capital I. */
-const CAPITAL_L = /(?<![\p{L}\p{N}])(J(?=I\.)|B(?=I\.? ?\d)|A(?=I[ -]\p{Lu}\p{Ll}))I/gu;
+/** "Jl." (Jalan), "Bl. 3", "Al Quoz", "Mill Pl" and "lgh 12" (a flat): the small L was read as a capital I. */
+const CAPITAL_L =
+  /(?<![\p{L}\p{N}])(J(?=I\.)|B(?=I\.? ?\d)|A(?=I[ -]\p{Lu}\p{Ll})|(?<=\p{Ll} )P(?=I(?:,|$))|(?=Igh\.? \d))I/gu;

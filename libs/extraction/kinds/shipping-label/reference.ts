@@ -14,8 +14,9 @@ import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
 
-/** One word before the number goes with it: "Order 1234". */
-const NUMBERED = /^(?:[\p{L}-]+\s)?(?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}/_#-]{2,}/u;
+/** One word before the number goes with it, and one behind a stroke at its end: "Order 1234", "1234 / Spring". */
+const NUMBERED =
+  /^(?:[\p{L}-]+\.?\s)?(?=\S*\d)[\p{L}\p{N}](?:[\p{L}\p{N}/_#-]|\.(?=\d)){2,}(?: \/ [\p{L}\p{N}_#-]{2,}(?=$))?/u;
 /** Without a digit only a single word after a colon. */
 const WORD = /^[\p{L}][\p{L}/_-]{3,}$/u;
 /** Carriers' numbers are so long, nobody's orders. */
@@ -30,11 +31,23 @@ function stillCalled(behind: string): number {
 }
 const NUMBER = /^(?:\.[ao]|\.?[ªº]?)\s*(?:n[or]\.?|n[°º]\.?|num(?:ber|ero)?\.?)?\s*(?::|$)/i;
 
+/** "RMA-5507": the label's word is part of the number. */
+const IN_WORD = /^-[\p{L}\d]/u;
+const isUnlabelled = (cell: Span): boolean =>
+  findShippingLabels(cell).every(({ end }) => IN_WORD.test(cell.text.slice(end)));
+
+const withoutMarks = (text: string): string => tidy(text).replace(/^[#:.\s]+/, '');
+
+/** "Weight: 2 kg", "Despatch 03/09/26"; "PO 7120" is a reference. */
+const announcesOther = (cell: Span): boolean =>
+  startsWithLabel(cell) || findShippingLabels(cell).some(({ start, name }) => start === 0 && name !== 'reference');
+
 export function referenceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const path = 'reference';
   const announced = labels.flatMap((label): Found<ShippingLabelPath>[] => {
     const { line, end, words, name } = label;
-    if (name !== 'reference' || /^\W*box\b/i.test(line.text.slice(end))) return [];
+    const following = line.text.slice(end);
+    if (name !== 'reference' || /^\W*box\b/i.test(following) || IN_WORD.test(following)) return [];
     const own = segmentOf(line, words.at(-1)!);
     const behind = own?.text.slice(Math.max(0, end - startOf(line, own))) ?? '';
     const inCell = behind.slice(stillCalled(behind));
@@ -43,21 +56,21 @@ export function referenceField(reading: Reading, labels: readonly Labelled<Label
     const after = wordsAt(line, from, line.text.length).filter((word) => own?.words.includes(word));
     const rest = after.filter((word) => !words.includes(word) || /[\p{L}\p{N}]/u.test(inCell));
     const next = own && line.segments[line.segments.indexOf(own) + 1];
-    const beside: Pick<Span, 'page' | 'words'> | undefined = /[\p{L}\p{N}]/u.test(inCell)
-      ? { page: line.page, words: rest }
-      : next && !startsWithLabel(next)
-        ? next
-        : undefined;
-    const span = beside ?? label.below().find((segment) => findShippingLabels(segment).length === 0);
-    const told = beside && beside !== next ? inCell : (span?.words.map((word) => word.text).join(' ') ?? '');
-    const text = tidy(told).replace(/^[#:.\s]+/, '');
-    const value = NUMBERED.exec(text)?.[0];
-    if (span && value && findDates(value).length === 0) {
-      const confidence = (beside ? 0.65 : 0.5) - (PARCEL.test(value) ? 0.2 : 0);
-      return [{ path, value, confidence, evidence: reading.place(span) }];
+    const said = /[\p{L}\p{N}]/u.test(inCell);
+    const [under] = label.below().filter(isUnlabelled);
+    const behindIt = said
+      ? { span: { page: line.page, words: rest }, text: withoutMarks(inCell), score: 0.65 }
+      : undefined;
+    const aside =
+      !said && next && !announcesOther(next) ? { span: next, text: withoutMarks(next.text), score: 0.65 } : undefined;
+    const beneath = under ? { span: under, text: withoutMarks(under.text), score: 0.5 } : undefined;
+    for (const { span, text, score } of [behindIt ?? aside, beneath].flatMap((one) => one ?? [])) {
+      const value = NUMBERED.exec(text)?.[0];
+      if (!value || findDates(value).length > 0) continue;
+      return [{ path, value, confidence: score - (PARCEL.test(value) ? 0.2 : 0), evidence: reading.place(span) }];
     }
-    const colon = /^\s*:/.test(line.text.slice(end)) && rest.length > 0 && WORD.test(text);
-    return span && colon ? [{ path, value: text, confidence: 0.45, evidence: reading.place(span) }] : [];
+    const colon = behindIt && /^\s*:/.test(line.text.slice(end)) && rest.length > 0 && WORD.test(behindIt.text);
+    return colon ? [{ path, value: behindIt.text, confidence: 0.45, evidence: reading.place(behindIt.span) }] : [];
   });
   const ownLine = reading.layout.lines.flatMap((line): Found<ShippingLabelPath>[] => {
     const value = OWN_LINE.exec(line.text)?.[1];

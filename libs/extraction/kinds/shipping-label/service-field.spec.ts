@@ -36,6 +36,9 @@ describe('the service of a label', () => {
   it('goes on as long as the words are of services', () => {
     expect(service('USPS FIRST-CLASS PKG INTL SVC')).toBe('USPS FIRST-CLASS PKG INTL SVC');
     expect(service('EXPRESS WORLDWIDE WPX')).toBe('EXPRESS WORLDWIDE');
+    expect(service('Domicile – avec signature N° de suivi')).toBe('Domicile – avec signature');
+    expect(service('Paket Light International · 4/7')).toBe('Paket Light International');
+    expect(service('SEUR|S-24 ESTANDAR')).toBe('S-24 ESTANDAR');
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { pageOf } from '../../testing/made-page.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 import { shippingLabelFields } from './fields.js';
+import { sidewaysReadings } from './sideways.js';
 
 const TO = ['DELIVER TO:', 'Ada Example', '4 Quay Street', 'Bristol BS1 2CD'];
 const turned = (lines: readonly string[], turn: Turn = 90): Layout =>
@@ -37,6 +38,24 @@ describe('print on its side on a label', () => {
       sender_name: 'Larkspur Tools Ltd',
       sender_address: '12 Mill Lane, Leeds LS1 4AB',
     });
+  });
+
+  it('is taken from a text layer that has it', async () => {
+    const block = ['Larkspur Tools Ltd', '12 Mill Lane', 'Leeds LS1 4AB'];
+    const sideways = [{ turn: 90, words: pageOf(block).words }] as const;
+    const fails = () => Promise.reject(new Error('No picture is needed.'));
+    const document = {
+      pages: [{ width: 600, height: 800, words: [], sideways, picture: fails }],
+      attachments: [],
+      close: fails,
+    };
+    const ocr = { languages: () => [], read: fails, makeRoom: fails, close: fails };
+    const rereads = await sidewaysReadings({ document, layout: layOut([pageOf(TO)]), readers: [], ocr });
+    expect(read(pageOf(TO), ...rereads).extraction).toMatchObject({
+      recipient_name: 'Ada Example',
+      sender_name: 'Larkspur Tools Ltd',
+    });
+    expect(rereads[0]!.pages[0]).toMatchObject({ width: 800, height: 600, pose: turnedBy(90) });
   });
 
   it('does not say who receives without a heading', () => {

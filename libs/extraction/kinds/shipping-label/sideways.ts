@@ -7,12 +7,15 @@ import { labelled } from '../../layout/near.js';
 import { type Layout, layOut } from '../../layout/layout.js';
 import { type Page } from '../../model/page.js';
 import { isWithin, readSideways } from '../../ocr/read-sideways.js';
+import { type TurnedWords } from '../../decode/document.js';
+import { composed, turnedBy } from '../../model/pose.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading, readingOf } from '../../reading/reading.js';
 import { freeParties } from './free-parties.js';
 import { headedParties, partyFields } from './addresses.js';
 import { carrierFields } from './carrier.js';
-import { announces, dateField, weightField } from './details.js';
+import { announces, weightField } from './details.js';
+import { dateField } from './ship-date.js';
 import { findShippingLabels } from './labels/all.js';
 import { referenceField } from './reference.js';
 import { type Role } from './roles.js';
@@ -27,10 +30,21 @@ const LEAST_SURE = 0.65;
 export async function sidewaysReadings({ document, layout, ocr, signal }: FirstReading): Promise<Layout[]> {
   const [page] = layout.pages;
   const decoded = page && document.pages[page.index];
-  if (!decoded || decoded.words || !page.sideways) return [];
+  if (!decoded) return [];
+  if (decoded.words) return (decoded.sideways ?? []).map((part) => layOut([turnedPage(page, part)]));
+  if (!page.sideways) return [];
   const pages = await readSideways(decoded, page, ocr, signal);
   return pages.map((read) => layOut([read]));
 }
+
+/** What the text layer has on its side. */
+const turnedPage = ({ index, pose, width, height }: Page, { turn, words }: TurnedWords): Page => ({
+  index,
+  pose: composed(pose, turnedBy(turn)),
+  width: height,
+  height: width,
+  words,
+});
 
 /** The upright print alone. */
 export function uprightOf(reading: Reading): Reading {

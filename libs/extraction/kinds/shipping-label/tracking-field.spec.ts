@@ -33,6 +33,17 @@ describe('the tracking number of a label', () => {
   it('leaves out the number of the form that a carrier prints beside it', () => {
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 0201 7946 3705 2920').number).toBe('794637052920');
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 7946 3705 2920 0201').number).toBe('794637052920');
+    // Whatever its check digit says.
+    expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 0201 7946 3705 2921').number).toBe('794637052921');
+  });
+
+  it('is none of another carrier than the one that is named, by a check digit alone', () => {
+    expect(numberOf('10,10,20 Correios\n10,50,10 Pack 2000011874410936').number).toBeUndefined();
+    expect(numberOf('10,50,10 Pack 2000011874410936').number).toBe('2000011874410936');
+  });
+
+  it('may be printed in groups behind letters under its label, where its numbering is not known', () => {
+    expect(numberOf('10,10,8 Consignment\n10,20,14 PSN 0729 4183').number).toBe('PSN07294183');
   });
 
   it('ends before a date, and is not what another label announces on the next line', () => {
@@ -46,6 +57,25 @@ describe('the tracking number of a label', () => {
     expect(numberOf('10,10,10 AWB No.\n10,30,10 Ph: +91 9822017734').number).toBeUndefined();
     expect(numberOf('10,10,20 Aramex\n10,50,10 966501184427').number).toBeUndefined();
     expect(numberOf('10,10,10 966501184427').number).toBe('966501184427');
+  });
+
+  it('is not grouped as telephone numbers are', () => {
+    expect(numberOf('10,10,10 To track: parcels.example or 1-866-555-0199').number).toBeUndefined();
+  });
+
+  it('is all that is printed of bars that go on with where the parcel goes', () => {
+    const drawing = '10,10,20 Apex Parcels\n10,50,10 15 0047 1182930 02';
+    expect(numberOf(drawing, ['15004711829300216002']).number).toBe('150047118293002');
+    expect(numberOf('10,50,10 APX 0729 4183', ['APX07294183002']).number).toBe('APX07294183');
+  });
+
+  it('does not go on with which of the parcels it is', () => {
+    expect(numberOf('10,10,10 Consignment\n10,30,10 0729 4183\n120,30,10 2 of 4').number).not.toBe('072941832');
+  });
+
+  it('is the one that a label announces and bars carry, before that of a licence plate', () => {
+    const codes = ['JD014600011448207719', '5374534545'];
+    expect(numberOf('10,10,20 DHL\n10,50,10 WAYBILL 5374534545', codes).number).toBe('5374534545');
   });
 
   it('is what the bars say even where the sender calls the parcel so', () => {

@@ -19,7 +19,12 @@ import { type ShippingLabelPath } from './schema.js';
 interface Candidate extends Tracking {
   readonly score: number;
   readonly evidence: Evidence;
+  /** A label announces it. */
+  readonly labelled?: boolean;
 }
+
+/** Before another number goes what a label announces and bars of its own carry. */
+const AGREES = 0.05;
 
 /** How sure the number is of its carrier where the print names the same, and another. */
 const [AGREED, CONTRADICTED] = [0.96, 0.75];
@@ -35,14 +40,17 @@ export function trackingField(
   printed: string | undefined,
 ): { finds: Found<ShippingLabelPath>[]; carrier?: Found<ShippingLabelPath> } {
   const carrier = printed ?? reading.barcodes.map((code) => trackingIn(code)).find((number) => number?.own)?.carrier;
+  const bars = coded(reading, labels, carrier);
+  const isAgreed = ({ value, labelled }: Candidate) => labelled && bars.some((code) => code.value === value);
+  const rank = (candidate: Candidate) => candidate.score + (isAgreed(candidate) ? AGREES : 0);
   const candidates = [
-    ...named(reading, labels, carrier),
-    ...coded(reading, labels, carrier),
+    ...named(reading, labels, carrier).map((candidate) => ({ ...candidate, labelled: true })),
+    ...bars,
     ...reading.layout.lines.flatMap((line) => [
       ...serial(reading, line),
       ...inLine(reading, line, { score: 0.45, carrier }),
     ]),
-  ].sort((a, b) => b.score - a.score);
+  ].sort((a, b) => rank(b) - rank(a));
   const [best] = candidates;
   if (!best) return { finds: [] };
   const seenTwice = candidates.some(
@@ -95,9 +103,9 @@ function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
  * enough.
  */
 function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] {
-  const text = span.text.toUpperCase();
+  const text = withoutTelephones(span.text.toUpperCase());
   const match = UNKNOWN.exec(text.slice(from));
-  const value = withFigures(match?.[0].replace(/-/g, '') ?? '');
+  const value = withFigures(match?.[0].replace(/[ -]/g, '') ?? '');
   if (
     !match ||
     match.index > 12 ||
@@ -110,16 +118,19 @@ function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] 
   return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: span.page, words }) }];
 }
 
-const UNKNOWN = /(?<![A-Z0-9])(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}(?![A-Z0-9])/;
+/** Its groups may stand apart behind letters: "PSN 0729 4183". */
+const UNKNOWN = /(?<![A-Z0-9])(?:(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}|[A-Z]{2,4} ?\d{3,}(?: \d{3,}){1,4})(?![A-Z0-9])/;
 
 /** The line's text with a tab where a cell ends beside a word that is too long for a group of a number. */
 const inCells = ({ segments }: Line): string =>
   segments.reduce((text, cell, at) => {
     const [last, next] = [segments[at - 1]?.words.at(-1)?.text ?? '', cell.words[0]?.text ?? ''];
-    const parted = Math.max(last.length, next.length) > LONGEST_GROUP;
+    const parted = Math.max(last.length, next.length) > LONGEST_GROUP || COUNT.test(cell.text);
     return at === 0 ? cell.text : `${text}${parted ? '\t' : ' '}${cell.text}`;
   }, '');
 const LONGEST_GROUP = 8;
+/** "2 of 4" */
+const COUNT = /^\d{1,3} (?:of|de|von|van|di|sur|av|af|z|\/) \d{1,3}$/;
 
 interface Looked {
   /** Place in the line's text. */
@@ -135,7 +146,7 @@ interface Looked {
  * that makes a number.
  */
 function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labelled = false }: Looked): Candidate[] {
-  const text = inCells(line).toUpperCase();
+  const text = withoutTelephones(inCells(line).toUpperCase());
   return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
     if (CALLED.test(text.slice(0, from + match.index))) return [];
     const printed = match[0].split(/[ .-]/);
@@ -181,9 +192,13 @@ function proof({ proved, own, mended }: Tracking, labelled: boolean): number {
 const CALLED =
   /(?:\+(?:\d{1,3}\W*)?|\b(?:TEL|TELF|TLF|PH|PHONE|MOB|MOBILE|CEL|FONO|FAX|GSM|TELEFON|TELEFONO|CONTACT)\b[^A-Z\d]*)$/;
 
-/** Twelve figures are anybody's: where another carrier is named, a check digit may be right by chance. */
+/** "1-866-555-0199": no carrier groups its numbers so. */
+const withoutTelephones = (text: string): string =>
+  text.replace(/(?<![\d-])(?:1[ .-])?\d{3}([.-])\d{3}\1\d{4}(?![\d-])/g, (number) => '\t'.repeat(number.length));
+
+/** Twelve, fifteen or sixteen figures are anybody's: a check digit may be right by chance beside another's name. */
 const isStrange = ({ value, own, carrier }: Tracking, named: string | undefined): boolean =>
-  !own && named !== undefined && carrier !== undefined && carrier !== named && value.length <= 12;
+  !own && named !== undefined && carrier !== undefined && carrier !== named && /^(?:.{1,12}|\d{15,16})$/.test(value);
 
 /** FedEx prints the number of its form in a box beside: "0201 7946 3705 2920". */
 function withoutForm(groups: string[], carrier: string | undefined): string[] {
@@ -191,7 +206,9 @@ function withoutForm(groups: string[], carrier: string | undefined): string[] {
   const without = [groups.slice(1), groups.slice(0, -1)].find(
     (rest, index) => /^0\d{3}$/.test(groups.at(-index)!) && trackingOf(rest.join(''), carrier)?.proved,
   );
-  return without ?? groups;
+  // None of its own numbers has sixteen figures.
+  const form = /^0\d{3} (?:\d{4} ?){3}$/.test(groups.join(' ')) ? groups.slice(1) : groups;
+  return without ?? form;
 }
 
 /** A serial shipping container code, printed with its identifier: "(00) 0 0012345 555555555 8". */
@@ -215,11 +232,20 @@ function coded(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
   return reading.barcodes.flatMap((code): Candidate[] => {
     const tracking = trackingIn(code, carrier);
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
-    if (tracking) return [{ ...tracking, score: tracking.proved || tracking.own ? 0.88 : 0.65, evidence }];
+    const certain = tracking?.proved || tracking?.own;
+    if (tracking && certain) return [{ ...tracking, score: 0.88, evidence }];
+    if (tracking) return [{ ...tracking, value: shownOf(reading, tracking.value), score: 0.65, evidence }];
     const value = compact(code.text);
     const unknown = code === widest && !code.gs1 && !routedTo(code.text) && !isOtherwiseNamed(reading, labels, value);
-    return unknown ? [{ value, proved: false, score: 0.55, evidence }] : [];
+    return unknown ? [{ value: shownOf(reading, value), proved: false, score: 0.55, evidence }] : [];
   });
+}
+
+/** Bars may go on with where the parcel goes; what is printed by itself, and is all they begin with, is its number. */
+function shownOf({ layout }: Reading, value: string): string {
+  const cells = layout.lines.flatMap(({ segments }) => segments).map(({ text }) => compact(text));
+  const shown = cells.find((cell) => value.startsWith(cell) && UNKNOWN_NUMBERING.test(cell));
+  return cells.includes(value) ? value : (shown ?? value);
 }
 
 const areaOf = ({ box: [x0, y0, x1, y1] }: Barcode): number => (x1 - x0) * (y1 - y0);

@@ -8,7 +8,7 @@ export const de: LabelsIn<LabelName> = {
     empfangeradresse | lieferung an | liefern an | zustelladresse | adressat
   `,
   sender: `
-    absender | absender / sender | von | versender | rucksendung an | rucksendeadresse | retoure an
+    absender | abs | absender / sender | von | versender | rucksendung an | rucksendeadresse | retoure an
     absenderadresse | auftraggeber | zuruck an | unzustellbar zuruck an | bei unzustellbarkeit zuruck an
     falls unzustellbar zuruck an | wenn unzustellbar zuruck an | bei unzustellbarkeit an
     bei nichtzustellung zuruck an | retouren an | rucksendung bitte an
@@ -22,7 +22,8 @@ export const de: LabelsIn<LabelName> = {
     paket ref / package ref | paket ref | ref 2 | referenz | referenznr | referenznummer | referenz 1
     referenznr 1 | kundenreferenz | kundenref | auftragsnummer | auftrag | auftragsnr | bestellnummer | ref
     ref nr | ihre referenz | bestellung | bestell nr | bestellnr | retourennr | retourennummer
-    bestellnr / retourennr | kommission | retouren nr | ihr zeichen | ref 1 | referenz 2
+    bestellnr / retourennr | kommission | retouren nr | ihr zeichen | ref 1 | referenz 2 | lieferschein | lieferscheinnr
+    lieferschein nr | lieferscheinnummer | rma nr | rma nummer
   `,
   weight: 'gewicht | gewicht / weight | gewicht kg | gesamtgewicht | bruttogewicht',
   date: `

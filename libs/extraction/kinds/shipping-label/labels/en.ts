@@ -19,7 +19,7 @@ export const en: LabelsIn<LabelName> = {
     consignor name | consignor address | ship from address | origin address | pickup address
     return to sender | from name | collect at | collection address | pick-up | pick up | pickup location
     undeliverable return to | if not delivered return to | in case of non-delivery return to
-    return if undelivered | if undelivered | sold by | shipped by
+    return if undelivered | if undelivered | sold by | shipped by | returned by | returned from
   `,
   tracking: `
     tracking # | tracking number | tracking no | tracking id | tracking nr | tracking code | tracking | trk #
@@ -42,7 +42,7 @@ export const en: LabelsIn<LabelName> = {
     order reference | sales order | so no | so number | po nr | customer order | customer po | cust po
     cust order | invoice number | inv no | client ref | ref no 1 | internal ref | merchant ref
     merchant order | ref # 1 | ref # 2 | ref #2 | reference # 1 | reference #1 | customer's reference
-    client reference | sender's ref | sender's reference | shipper's reference | customer reference number
+    client reference | delivery note | delivery note no | rma | rma no | rma number | sender's ref | sender's reference | shipper's reference | customer reference number
     web order | sales order no | order code
   `,
   weight: `
@@ -51,7 +51,7 @@ export const en: LabelsIn<LabelName> = {
     total gross weight | gross weight kg | weight kg | weight kgs | weight lbs | wt kg | total wt | dead wt
   `,
   date: `
-    ship date | shipping date | shipment date | date shipped | date of shipment | dispatch date
+    ship date | shipping date | despatch | dispatch | shipment date | date shipped | date of shipment | dispatch date
     date of despatch | despatched | shipped | shipped on | mailed | mail date | mailing date | posted
     posting date | date of posting | date | print date | printed | label date | pickup date | pick up date
     collection date | manifest date | shipped date | booked date | booking date | date created | despatch date

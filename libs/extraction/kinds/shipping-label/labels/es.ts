@@ -4,11 +4,11 @@ import { type LabelName } from './names.js';
 
 export const es: LabelsIn<LabelName> = {
   recipient: `
-    destinatario | destinataria | para | destino | entregar a | direccion de entrega | entrega | consignatario
+    destinatario | dest | destinataria | para | destino | entregar a | direccion de entrega | entrega | consignatario
     entregar en | datos del destinatario | direccion entrega
   `,
   sender: `
-    remitente | remite | remitido por | expedidor | datos del remitente | origen | devolver a
+    remitente | rem | rte | remite | remitido por | expedidor | datos del remitente | origen | devolver a
     en caso de devolucion | direccion remitente
   `,
   tracking: `
@@ -21,7 +21,7 @@ export const es: LabelsIn<LabelName> = {
     referencia | ref cliente | referencia cliente | pedido | n° pedido | ref | referencia 1 | no pedido
     numero de pedido | orden | n° orden | orden de compra | numero de orden | albaran | n° albaran
     albaran cliente | ref. cli | doc | ref. cliente | orden de venta | nro de pedido | nro pedido
-    nro. orden | referencia envio
+    nro. orden | referencia envio | pack id | venta id | id venta
   `,
   weight: 'peso | peso bruto | peso total | kilos | peso kg | peso fisico | peso real',
   date: `

@@ -20,7 +20,7 @@ export const fr: LabelsIn<LabelName> = {
   reference: `
     ref client | reference client | ref expediteur | ref exp | ref dest | reference destinataire
     n° de commande | commande | votre reference | ref | reference | ref exped | ref. commande | n° commande
-    votre ref | ref cmd
+    votre ref | ref cmd | bon de livraison | n° bl
   `,
   weight: 'poids | poids total | poids brut | poids kg | poids (kg)',
   date: `

@@ -8,7 +8,8 @@ export const hu: LabelsIn<LabelName> = {
   tracking: `
     csomagszam | nyomkovetesi szam | kuldemenyazonosito | fuvarlevelszam | kuldemeny azonosito | azonosito
   `,
-  reference: 'hivatkozas | hivatkozasi szam | rendelesszam | rendeles | referencia | ugyfel hivatkozas',
+  reference:
+    'hivatkozas | hivatkozasi szam | rendelesszam | rendeles | referencia | ugyfel hivatkozas | ugyfelhivatkozas | megrendelesszam | rendelesi szam',
   weight: 'tomeg | suly | suly kg | tomeg kg',
   date: 'feladas datuma | datum | kelt | feladas napja',
   carrier: 'szallito | futarszolgalat | fuvarozo',

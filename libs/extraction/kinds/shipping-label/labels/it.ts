@@ -17,7 +17,7 @@ export const it: LabelsIn<LabelName> = {
   reference: `
     riferimento | rif | ordine | rif. mittente | rif. mitt | rif. cliente | riferimento cliente | n. ordine
     numero ordine | vs. rif | rif mitt | rif.mitt | rif. alfabetico mittente | rif. numerico mittente
-    nr ordine
+    nr ordine | ddt | n. ddt | ddt n
   `,
   weight: 'peso lordo | peso | peso kg | peso totale',
   date: 'data | data di spedizione | data spedizione | data ritiro | data stampa | data partenza',

@@ -17,7 +17,7 @@ export const nl: LabelsIn<LabelName> = {
   `,
   reference: `
     referentie | kenmerk | klantreferentie | ordernummer | bestelnummer | uw referentie | order | klantnummer
-    referentienummer
+    referentienummer | uw kenmerk | ons kenmerk | pakbon | pakbonnummer
   `,
   weight: 'gewicht | gewicht kg | brutogewicht',
   date: 'verzenddatum | datum | datum verzending | printdatum',

@@ -14,7 +14,7 @@ export const pt: LabelsIn<LabelName> = {
   `,
   reference: `
     nf | nota fiscal | pedido | referencia | ref cliente | n° do pedido | numero do pedido | encomenda
-    n° encomenda | fatura | pedido n° | n° pedido
+    n° encomenda | fatura | pedido n° | n° pedido | pack id | venda id | id da venda
   `,
   weight: 'peso | peso bruto | peso kg | peso total | peso real',
   date: 'data | data de envio | data postagem | data de postagem | data de expedicao | postagem',
