@@ -27,6 +27,10 @@ describe('what a contract says of a date', () => {
     'Le présent contrat prend effet à compter du [1er juin 2022]',
     'El presente contrato entrará en vigor el día [1 de junio de 2022]',
     'Il contratto, sottoscritto il 2 maggio 2022, decorre dal [1 giugno 2022]',
+    'This Deed shall have effect from [1 June 2022]',
+    'Diese Vereinbarung ist gültig ab dem [1. Juni 2022]',
+    'Le présent accord est conclu avec effet au [1er juin 2022]',
+    'De overeenkomst treedt per [1 juni 2022] in werking',
     'Deze overeenkomst, voor de duur van één jaar, gaat in op [1 juni 2022]',
   ])('it begins: %s', (sentence) => expect(said(sentence)).toBe('begins'));
 
@@ -41,10 +45,14 @@ describe('what a contract says of a date', () => {
     'Das Arbeitsverhältnis beginnt am [1. Juni 2022]',
     'The term of this Agreement is from [1 June 2022] to 31 May 2024',
     'Der Vertrag läuft vom [1. Juni 2022] bis 31. Mai 2024',
+    'This Agreement is for a period of two (2) years from [1 June 2022]',
+    'Le bail est consenti pour une durée de trois ans à compter du [1er juin 2022]',
+    'El contrato se pacta por un plazo de cinco años desde el [1 de junio de 2022]',
   ])('it lasts from then: %s', (sentence) => expect(said(sentence)).toBe('lasts'));
 
   it.each([
     'The Loan is repaid by monthly instalments, commencing [7 June 2022]',
+    'The warranty is given for two years from [1 June 2022]',
     'The works are open from [1 June 2022] to 31 May 2024',
   ])('something else lasts from then: %s', (sentence) => expect(said(sentence)).toBe('nothing'));
 

@@ -28,16 +28,17 @@ const CONTRACT = any(
 );
 const EFFECT = any(
   String.raw`\beffective`,
-  String.raw`\b(?:takes?|taking|comes? into|coming into|enters? into|in|into) (?:full )?(?:effect|force)`,
-  String.raw`\bapplies`,
-  String.raw`\btritt|\bmit wirkung|\bin kraft|\bwirksam|\bgilt`,
-  String.raw`\bprend(?:ra)? effet|\bentre(?:ra)? en vigueur|\ben vigueur|\bproduit ses effets`,
-  String.raw`\ben vigor|\befectos?|\bvigencia`,
+  String.raw`\b(?:have|has|having|with|takes?|taking|comes? into|coming into|enters? into|in|into) (?:full )?(?:effect|force)`,
+  String.raw`\bapplies|\bvalid`,
+  String.raw`\btritt|\bmit wirkung|\bin kraft|\bwirksam|\bgultig|\bgilt`,
+  String.raw`\beffets?|\ben vigueur`,
+  String.raw`\ben vigor|\befectos?|\bvigencia|\bvigente`,
   String.raw`\bdecorr(?:e|era|enza|enti)|\beffetto|\befficacia|\bin vigore|\bvigore`,
-  String.raw`\bin werking|\bmet ingang|\bingaande|\bgaat in|\bgaat`,
+  String.raw`\bin werking|\btreedt|\bmet ingang|\bingaande|\bingegaan|\bgeldig|\bgaat in|\bgaat`,
 );
-/** How long it lasts begins then: as of a lease that was made before. */
+/** How long it lasts begins then, as of a lease that was made before; or it is counted from then. */
 const LASTS = any(
+  String.raw`\b(?:years?|months?|jahre?n?|monate?n?|ans|annees?|mois|anos?|mes(?:es)?|ann[oi]|mes[ei]|jaar|jaren|maand(?:en)?)[),]* (?:from|ab|a (?:compter|partir|decorrere)|desde|contados|decorrenti|dal|vanaf)`,
   String.raw`\b(?:commenc|begin|start)\w*`,
   String.raw`\bbeginn\w*|\blauft`,
   String.raw`\b(?:commence|debute)\w*`,
