@@ -35,7 +35,7 @@ const NUMERIC = new RegExp(
   'g',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?: ?(?:st|nd|rd|th|er)(?![a-z])|\.)?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?![a-z])[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]))(?:${CLOCK}|(?!\d))`,
+  String.raw`(?<!\d)(\d{1,2})(?: ?(?:st|nd|rd|th|er)(?![a-z])|[.°º]{1,2})?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?![a-z])[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]|, (?:19|20)\d{2}))(?:${CLOCK}|(?!\d))`,
   'g',
 );
 const NAME_DAY = new RegExp(
@@ -93,8 +93,15 @@ export function findDates(text: string): FoundDate[] {
 const WEEKDAY_REACH = 18;
 
 function orderByWeekday(date: FoundDate, folded: string): DateOrder | undefined {
-  const near = folded.slice(Math.max(0, date.start - WEEKDAY_REACH), date.end + WEEKDAY_REACH);
-  const weekday = weekdayIn(near);
+  const [from, to] = [date.start - WEEKDAY_REACH, date.end + WEEKDAY_REACH];
+  // Without a word that goes on beyond its reach: “Taylor” ends as a Danish Saturday begins.
+  const before = folded.slice(Math.max(0, from - 1), date.start);
+  const after = folded.slice(date.end, to + 1);
+  const weekday = weekdayIn(
+    (from > 0 ? before.replace(/^[a-z]+/, '') : before) +
+      folded.slice(date.start, date.end) +
+      (to < folded.length ? after.replace(/[a-z]+$/, '') : after),
+  );
   if (weekday === undefined) return undefined;
   const fits = (['dmy', 'mdy'] as const).filter((order) => {
     const iso = toIso(date, order);

@@ -60,6 +60,8 @@ describe('dates', () => {
     ['25.12.2018', '2018-12-25'],
     ['2018-12-25', '2018-12-25'],
     ['2018/12/25', '2018-12-25'],
+    ['dal 1° gennaio 2018', '2018-01-01'],
+    ['Exhibit 10.1 March 15, 2016', '2016-03-15'],
     ['25 Dec 2018', '2018-12-25'],
     ['25-DEC-18', '2018-12-25'],
     ['December 25th, 2018', '2018-12-25'],
@@ -85,6 +87,8 @@ describe('dates', () => {
     expect(toIso(american[0]!, 'mdy')).toBe('2024-03-04');
     expect(orderOf(findDates('03/04/2024 and 20/03/2024'))).toBe('dmy');
     expect(orderOf(findDates('03/04/2024'))).toBeUndefined();
+    // “lor” is a Danish Saturday, and no part of a name is.
+    expect(orderOf(findDates('Jane Taylor, Works, Date: 6/9/08'))).toBeUndefined();
   });
 
   it('reads times of day', () => {

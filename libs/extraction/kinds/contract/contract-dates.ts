@@ -5,6 +5,7 @@
 import { dateOrderIn } from '../../normalise/date-order.js';
 import { findDates, type FoundDate, toIso } from '../../normalise/dates.js';
 import { type Reading } from '../../reading/reading.js';
+import { datesInWords } from './dates-in-words.js';
 import { type Running } from './running.js';
 
 export interface ContractDate {
@@ -18,7 +19,9 @@ export interface ContractDate {
 }
 
 export function contractDates({ language }: Reading, { text, wordsFrom }: Running): ContractDate[] {
-  const dates = findDates(text);
+  const inFigures = findDates(text);
+  const spelled = datesInWords(text).filter((date) => !inFigures.some((other) => overlap(date, other)));
+  const dates = [...inFigures, ...spelled].sort((a, b) => a.start - b.start);
   const { order, told } = dateOrderIn(text, dates, language);
   return dates.flatMap((raw): ContractDate[] => {
     const iso = toIso(raw, order);
@@ -28,3 +31,5 @@ export function contractDates({ language }: Reading, { text, wordsFrom }: Runnin
     return [{ iso, raw, where: wordsFrom(raw.start, raw.end), certain }];
   });
 }
+
+const overlap = (one: FoundDate, other: FoundDate): boolean => one.start < other.end && other.start < one.end;

@@ -1,73 +1,84 @@
 /**
- * The day a contract begins: the date its preamble, its title or the head of a letter gives it. Dates of other
- * agreements it mentions count against.
+ * The day a contract begins: of its dates the one of which it says most plainly so. Where it says that it begins
+ * otherwise than on the day it was made, and that day is not read, what is told is unsure.
  */
 import { fold } from '../../layout/fold.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type ContractDate, contractDates } from './contract-dates.js';
+import { AS_MADE, AS_SIGNED, EFFECT_CLAUSE, SAID, type Said, saidOf } from './first-day-said.js';
 import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
 
-/** What stands near a date, and what it says for the date; the strongest counts. */
-const SAYS: readonly (readonly [RegExp, number])[] = [
-  [/(?:effective|(?:takes?|into|in) (?:effect|force)|applies)(?: as of| from| on| date)?(?: is| of| the)*\W*$/, 1.1],
-  [/(?:entered into|made|executed|commenc\w+)/, 0.6],
-  [/effective|dated|as of|date of this/, 0.5],
-];
-/** The same in other languages; French and Spanish contracts are dated where they are signed ("Fait à Lyon, le …"). */
-const BEGINS =
-  /(?:\btritt (?:mit wirkung )?(?:am|zum|ab)|\bmit wirkung (?:vom|zum|ab)|\bgilt (?:ab|vom)|\bbeginnt (?:am|mit)|\bgeschlossen am|\b(?:prend effet|entre(?:ra)? en vigueur)(?: le| au| a (?:compter|partir) du)|\bfait (?:a|en) [^.,]{2,40}, le|\b(?:conclue?|signee?) le|\ben vigor(?: el| desde el| a partir del)|\bcon efectos?(?: de| del| desde el| a partir del)|\ben [^.,]{2,40}(?:, [^.,]{2,40})?, (?:a|el)|\b(?:stipulat|sottoscritt|conclus)[oa] (?:in data|il)|\b(?:decorre|decorrenza|effetto|in vigore)(?: dal| il| a decorrere dal)|\bin werking op|\b(?:met ingang van|ingaande(?: op)?|aangegaan op))(?: dem| dia| de)?\W*$/;
-/** "effective as of the date of the last signature below" */
-const SIGNED_LAST = /\beffective\b[^.;]{0,60}\b(?:last|later|latest)\b[^.;]{0,25}\b(?:sign|execut|date)/;
-/** Characters at the end of a contract in which its signatures are dated. */
-const SIGNATURES = 2500;
-const OTHER_DAY = /filed|fiscal|expir|terminat|exhibit \d/;
-/** "that certain Agreement dated …", "the employment agreement dated …": not this one. */
-const OTHER_AGREEMENT =
-  /\b(?:that certain|certain|prior|previous|original|existing|amend\w*|reference is made|references the|pursuant to|under the|your|his|her|\w+'s)\b[^.]{0,90}\bdated(?: as)?(?: of)?\W*$/;
-const OWN = /\bthis\b[^.]{0,60}\bdated(?: as)?(?: of)?\W*$/;
-/** Characters of context on either side. */
-const CONTEXT = 110;
-const HEAD = 900;
-/** What a date loses for each one before it: most contracts name their first day first. */
-const LATER = 0.35;
+/** Characters of context before and after a date. */
+const [BEFORE, AFTER] = [300, 60];
+/** Characters of a contract in which it is headed, in which it opens, and at its end in which it is signed. */
+const [HEAD, OPENING, SIGNATURES] = [1200, 2500, 2500];
+
+/** Before a date that is alone in its line only because the line above is full. */
+const LEADS = /\b(?:of|on|as|by|until|dated|this|the|vom|am|den|du|le|del?|dal|il|el|van|op)\W*$/;
+
+interface Candidate extends ContractDate {
+  readonly said: Said;
+}
 
 export function effectiveField(reading: Reading, all: Running): Found<ContractPath>[] {
-  const { text } = all;
-  const dates = contractDates(reading, all);
-  const last = SIGNED_LAST.test(fold(text.slice(0, SIGNATURES))) ? lastSigned(text, dates) : undefined;
-  if (last) return [{ path: 'effective_date', value: last.iso, confidence: 0.8, evidence: reading.place(last.where) }];
-  const scored = dates.map(({ iso, raw, where }, index) => {
-    const before = fold(text.slice(Math.max(0, raw.start - CONTEXT), raw.start));
-    const after = fold(text.slice(raw.end, raw.end + 40));
-    const other = OTHER_AGREEMENT.test(before) && !OWN.test(before);
-    const score =
-      said(before, after) +
-      (alone(reading, where.words) && raw.start < HEAD ? 0.45 : 0) -
-      (OTHER_DAY.test(before + after) ? 0.4 : 0) -
-      (other ? 0.6 : 0);
-    return { iso, where, score: score - Math.min(2, index * LATER) };
-  });
-  const [best] = scored.sort((a, b) => b.score - a.score);
+  const text = fold(all.text);
+  const dates = contractDates(reading, all).map((date) => ({ ...date, said: heard(reading, text, date) }));
+  const clauses = [...text.matchAll(EFFECT_CLAUSE)].map(({ 0: clause }) => clause);
+  const plain = plainest(dates);
+  const told = plain !== undefined && SAID[plain.said] >= SAID.begins;
+  const last = !told && clauses.some((clause) => AS_SIGNED.test(clause)) ? lastSigned(dates) : undefined;
+  const best = last ?? plain;
   if (!best) return [];
-  const confidence = best.score > 0.3 ? 0.8 : 0.5;
+  const confidence = last ? 0.8 : sureness(best, dates, clauses, text);
   return [{ path: 'effective_date', value: best.iso, confidence, evidence: reading.place(best.where) }];
 }
 
-/** The last day that stands beside a signature. */
-const lastSigned = (text: string, dates: readonly ContractDate[]): ContractDate | undefined =>
-  dates
-    .filter(
-      ({ raw: { start } }) => start > text.length - SIGNATURES && /\bdated?\W*$/i.test(text.slice(0, start).slice(-8)),
-    )
-    .sort((a, b) => a.iso.localeCompare(b.iso))
-    .at(-1);
+function heard(reading: Reading, text: string, { raw, where }: ContractDate): Said {
+  const before = sentenceBefore(text.slice(Math.max(0, raw.start - BEFORE), raw.start));
+  const half = text.length / 2;
+  const [opening, head] = [OPENING, Math.min(HEAD, half)].map((most) => raw.start < most);
+  const end = raw.start >= Math.max(half, text.length - SIGNATURES);
+  const said = saidOf(before, text.slice(raw.end, raw.end + AFTER), opening);
+  if (said === 'made' && opening) return said;
+  if (said === 'signed' || said === 'headed' || said === 'made') return head ? 'headed' : end ? 'signed' : 'nothing';
+  return said !== 'begins' && head && !LEADS.test(before) && alone(reading, where.words) ? 'headed' : said;
+}
 
-const said = (before: string, after: string): number =>
-  BEGINS.test(before)
-    ? 1.1
-    : (SAYS.find(([pattern], index) => pattern.test(index === 0 ? before : before + after))?.[1] ?? 0);
+/** Of dates of which as much is said the first, but the last of signatures. */
+function plainest(dates: readonly Candidate[]): Candidate | undefined {
+  const most = Math.max(...dates.map(({ said }) => SAID[said]));
+  const best = dates.filter(({ said }) => SAID[said] === most);
+  if (most < 0) return undefined;
+  return most === SAID.signed ? latest(best) : best[0];
+}
+
+/** As sure as what is said of the day, and as nothing else in the contract says otherwise. */
+function sureness(
+  { said, iso, certain }: Candidate,
+  dates: readonly Candidate[],
+  clauses: readonly string[],
+  text: string,
+): number {
+  if (!certain) return 0.4;
+  const rivals = dates.some((other) => other.said === said && other.iso !== iso);
+  if (said === 'defined' || said === 'begins') return rivals ? 0.6 : 0.8;
+  const unread = clauses.some((clause) => !AS_MADE.test(clause)) || /\beffective date\b/.test(text);
+  if (unread) return 0.4;
+  if (said === 'made') return rivals ? 0.6 : 0.8;
+  return said === 'headed' ? (rivals ? 0.5 : 0.75) : said === 'lasts' ? 0.6 : said === 'signed' ? 0.5 : 0.3;
+}
+
+/** The last day that stands beside a signature. */
+const lastSigned = (dates: readonly Candidate[]): Candidate | undefined =>
+  latest(dates.filter(({ said }) => said === 'signed'));
+
+const latest = (dates: readonly Candidate[]): Candidate | undefined =>
+  [...dates].sort((a, b) => a.iso.localeCompare(b.iso)).at(-1);
+
+/** The number of a clause begins one, too. */
+const sentenceBefore = (text: string): string => text.split(/(?<!\bno)[.;] (?=[a-z(])| \d{1,2}\.\d{1,2}\.? /).at(-1)!;
 
 /** The date is all there is in its line, as at the head of a letter. */
 const alone = ({ layout }: Reading, words: readonly unknown[]): boolean =>

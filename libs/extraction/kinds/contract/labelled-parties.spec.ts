@@ -17,6 +17,14 @@ describe('parties beside what the text calls them', () => {
     ).toEqual(['Larkspur Music ApS', 'Ada Example', 'Ben Example']);
   });
 
+  it('are told by a word for several of them', () => {
+    expect(parties('Vendors: Ada Example and Ben Example, both of Elmtown', 'Purchaser: Larkspur Foods Ltd')).toEqual([
+      'Ada Example',
+      'Ben Example',
+      'Larkspur Foods Ltd',
+    ]);
+  });
+
   it('are not told by what does nothing', () => {
     expect(parties('Project: Blue Harbour', 'The Project is new. Project, Project and Project.')).toEqual([]);
   });

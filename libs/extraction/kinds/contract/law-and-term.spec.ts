@@ -51,11 +51,19 @@ describe('how long a contract runs', () => {
     ['Artikel 8 Looptijd De verklaring geldt voor een periode van drie jaar.', '3 jaar'],
     ['This Agreement expires sixty months after its date.', '60 months'],
     ['Term: Seven (7) years', '7 years'],
+    ['The tenure of the Loan is 36 months.', '36 months'],
     ['4. Period of lease Eighteen (18) months', '18 months'],
     ['2 TERM AND RENEWAL 2.1 The initial term commences today and continues for six (6) months.', '6 months'],
     ['§ 7 Sie tritt zum 1. März 2019 in Kraft und hat eine Laufzeit von fünf Jahren.', '5 Jahre'],
   ])('%s', (line, term) => {
     expect(read('AGREEMENT', line)).toMatchObject({ term });
+  });
+
+  it('is the one it is limited to rather than that in which claims lapse', () => {
+    const limited = 'Das Arbeitsverhältnis wird auf die Dauer von zwei Jahren befristet.';
+    const lapse = '(1) Ansprüche aus dem Vertrag verfallen nach drei Monaten; dies gilt nicht für Löhne.';
+    expect(read('AGREEMENT', limited, lapse)).toMatchObject({ term: '2 Jahre' });
+    expect(read('AGREEMENT', lapse)).not.toHaveProperty('term');
   });
 
   it('is the length it runs rather than one that is counted from its end', () => {

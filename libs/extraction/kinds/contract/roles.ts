@@ -3,7 +3,7 @@
  * does ("the Processor shall …").
  */
 const COMMON =
-  /^(?:(?:first|second|third|disclosing|receiving)? ?party(?: (?:[a-f]|[1-6]|one|two|three))?|disclos[eo]r|recipient|company|employer|employee|consultant|contractor|client|customer|supplier|vendor|seller|buyer|purchaser|landlord|tenant|lessor|lessee|lender|borrower|licensor|licensee|guarantor|owner|agent|principal|provider|visitor|investor|vermieter(?:in)?|mieter(?:in)?|auftraggeber(?:in)?|auftragnehmer(?:in)?|verkaufer(?:in)?|kaufer(?:in)?|bailleur|locataire|preneur|vendeur|acheteur|prestataire|arrendador|arrendatario|vendedor|comprador|locatore|conduttore|venditore|acquirente|verhuurder|huurder|opdrachtgever|opdrachtnemer)(?: \((?:print(?:ed)?|name|full name|legal name)\)| name)?\s*(?<colon>[:–-])?\s*/iu;
+  /^(?:(?:first|second|third|disclosing|receiving)? ?party(?: (?:[a-f]|[1-6]|one|two|three))?|disclos[eo]r|recipient|company|employer|employee|consultant|contractor|client|customer|supplier|vendor|seller|buyer|purchaser|landlord|tenant|lessor|lessee|lender|borrower|licensor|licensee|guarantor|owner|agent|principal|provider|visitor|investor|vermieter(?:in)?|mieter(?:in)?|auftraggeber(?:in)?|auftragnehmer(?:in)?|verkaufer(?:in)?|kaufer(?:in)?|bailleur|locataire|preneur|vendeur|acheteur|prestataire|arrendador|arrendatario|vendedor|comprador|locatore|conduttore|venditore|acquirente|verhuurder|huurder|opdrachtgever|opdrachtnemer)s?(?: \((?:print(?:ed)?|name|full name|legal name)\)| name)?\s*(?<colon>[:–-])?\s*/iu;
 /** Before a colon or alone in a cell: "Franchisor:", "Prospect(s):", "Processor". */
 const WORD = /^(?<role>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:\(s\))?\s*(?:(?<colon>:)\s*|$)/u;
 /** Verbs that take a party for their subject: "shall", "verpflichtet"; "keeps", "assists". */

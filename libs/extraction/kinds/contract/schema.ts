@@ -7,7 +7,7 @@ export const schema = z.object({
   parties: z.array(z.string()).describe('Names of the parties').optional(),
   effective_date: date('Day it takes effect'),
   expiration_date: date('Day it ends'),
-  term: text('How long it runs, as written'),
+  term: text('How long it runs, in figures with its unit (“2 years”)'),
   governing_law: text('State or country whose law governs it'),
   contract_value: money('Value of the contract'),
   currency,

@@ -10,6 +10,8 @@ export interface Signed {
 const CONFORMED = /(?<!\bby\s{0,2}:?\s{0,3})\/s\/\s*(?=\p{Lu})/giu;
 const CAPTION =
   /(?<![\p{L}])(?:(?:print(?:ed)? )?name(?: \(print\))?|employee|associate|executive|recipient|consultant|contractor|director|participant)(?:[’']s name)?\s*:\s*(?=\p{Lu})/giu;
+/** Who only sees others sign. */
+const WITNESS = /\b(?:witness(?:ed)?(?: by)?|in the presence of|notary(?: public)?)\W*$/i;
 const OFFICER =
   /^[^/]{0,60}?\b(?:Title|Its|President|Officer|Chief|Secretary|Treasurer|Director of|Manager|Counsel|Chair\w*)\b/;
 /** The part of a contract that may hold the captions of its signatures, in characters from its end. */
@@ -19,7 +21,9 @@ const MOST_SIGNATURES = 40;
 
 export function signers(text: string): Signed[] {
   const tail = Math.max(0, text.length - TAIL);
-  const captions = [...text.slice(tail).matchAll(CAPTION)].map(({ index, 0: all }) => tail + index + all.length);
+  const captions = [...text.slice(tail).matchAll(CAPTION)]
+    .filter(({ index }) => !WITNESS.test(text.slice(0, tail + index).slice(-30)))
+    .map(({ index, 0: all }) => tail + index + all.length);
   const conformed = [...text.matchAll(CONFORMED)]
     .slice(0, MOST_SIGNATURES)
     .map(({ index, 0: all }) => index + all.length);

@@ -11,25 +11,25 @@ import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
 
 const LASTS =
-  /(?:terminat|expir|remain|continu|in (?:full )?(?:force|effect)|surviv|initial term|term of (?:this|the) agreement|bound|\b(?:lasts? for|endures?|ceases?|lapses?|hold|valid|ends?|term|runs?|keep|extends?)\b|\b(?:laufzeit|dauer|in kraft|gilt|gelten|bleib\w+|beste\w+|endet)\b|\b(?:duree|vigueur|demeur\w+|reste\w*|prend fin)\b|\b(?:duracion|vigor|vigencia|vigente)\b|\b(?:durata|vigore|valid[oa]|efficacia|scad\w+)\b|\b(?:duur|looptijd|kracht|geldt|gelden|eindigt)\b)/;
+  /(?:terminat|expir|remain|continu|in (?:full )?(?:force|effect)|surviv|initial term|term of (?:this|the) agreement|bound|\b(?:lasts? for|endures?|ceases?|lapses?|hold|valid|ends?|term|tenure|runs?|keep|extends?)\b|\b(?:laufzeit|dauer|in kraft|gilt|gelten|bleib\w+|beste\w+|endet|befristet)\b|\b(?:duree|vigueur|demeur\w+|reste\w*|prend fin)\b|\b(?:duracion|vigor|vigencia|vigente)\b|\b(?:durata|vigore|valid[oa]|efficacia|scad\w+)\b|\b(?:duur|looptijd|kracht|geldt|gelden|eindigt)\b)/;
 const SUBJECT =
-  /(?:\b(?:this|the) (?:letter )?(?:agreement|deed|lease|licen[cs]e|contract|letter)|obligations|duties|promise|covenant|\bnda\b|restrictions on|confidential|secrecy|not (?:use|disclose)\b|\bsecrets?\b|undertaking|vereinbarung|vertrag|mietverhaltnis|verpflichtung|vertraulich|geheimhalt|\b(?:accord|contrat|convention|engagement)s?\b|confidencial|acuerdo|contrato|obligacion|convenio|accordo|contratto|impegno|obblig|riservat|overeenkomst|verklaring|verplicht|vertrouwelijk|geheimhoud)/;
+  /(?:\b(?:this|the) (?:letter )?(?:agreement|deed|lease|licen[cs]e|contract|letter)|obligations|duties|promise|covenant|\bnda\b|restrictions on|confidential|secrecy|not (?:use|disclose)\b|\bsecrets?\b|undertaking|vereinbarung|vertrag|(?:miet|arbeits|dienst)verhaltnis|verpflichtung|vertraulich|geheimhalt|\b(?:accord|contrat|convention|engagement)s?\b|confidencial|acuerdo|contrato|obligacion|convenio|accordo|contratto|impegno|obblig|riservat|overeenkomst|verklaring|verplicht|vertrouwelijk|geheimhoud)/;
 const OTHER =
-  /(?:solicit|hire|employment|compet|stock|securit|vacation|standstill|acquire|salary|severance|\bold\b|vest|verjahr|wettbewerb|prescri|concurren|boete)/;
+  /(?:solicit|hire|employment|compet|stock|securit|vacation|standstill|acquire|salary|severance|\bold\b|vest|verjahr|verfall|wettbewerb|prescri|concurren|boete)/;
 /** Of a renewal or a notice where they stand before it; after it they say what follows the term. */
 const RENEWAL =
   /(?:renew|notice|kundig|verlanger|preavis|renouvel|preaviso|prorrog|renova|preavviso|rinnov|prorog|opzeg|verleng)/;
 /** "14. Term.", "Article 2 – Durée": the heading of the clause, with no other clause's after it. */
 const HEADING =
-  /(?:\d|§|[.)–-]|\b(?:article|artikel|art|section)\b.{0,6})[\s.)–-]+(?:(?:initial|fixed|lease|time|prise d'effet) (?:et |and )?)?(?:term|duration|period|time|laufzeit|dauer|vertragsdauer|duree|duracion|vigencia|plazo|durata|looptijd|duur)(?: (?:and|of|und|et|y|e|en) [\p{L}\s]{3,25})?\s?[.:–-]*\s+(?:(?!\s\d{1,2}[.)] )[^])*$/u;
+  /(?:\d|§|[.)–-]|\b(?:article|artikel|art|section)\b.{0,6})[\s.)–-]+(?:(?:initial|fixed|lease|time|prise d'effet) (?:et |and )?)?(?:term|tenure|duration|period|time|laufzeit|dauer|vertragsdauer|duree|duracion|vigencia|plazo|durata|looptijd|duur)(?: (?:and|of|und|et|y|e|en) [\p{L}\s]{3,25})?\s?[.:–-]*\s+(?:(?!\s\d{1,2}[.)] )[^])*$/u;
 const PERIOD_OF =
-  /(?:(?:period|term|dauer|laufzeit|zeitraum|duree|periode|duracion|periodo|plazo|durata|duur|looptijd) (?:of|von|de|di|van)(?: up to)? (?:\w+ )?|\b(?:term|duration|laufzeit|duree|vigencia|durata|looptijd)\b[^.;]{0,40} (?:is|be|betragt|est|es|sera|e|bedraagt) (?:de |di )?)$/;
+  /(?:(?:period|term|tenure|dauer|laufzeit|zeitraum|duree|periode|duracion|periodo|plazo|durata|duur|looptijd) (?:of|von|de|di|van)(?: up to)? (?:\w+ )?|\b(?:term|tenure|duration|laufzeit|duree|vigencia|durata|looptijd)\b[^.;]{0,40} (?:is|be|betragt|est|es|sera|e|bedraagt) (?:de |di )?)$/;
 /** From a beginning: what is counted from the end outlives the contract; it is its length where no other is stated. */
 const COUNTED_FROM =
   /^s?[ ,]{0,2}(?!\w+ (?:the |its |any )?(?:earlier )?(?:expir|terminat|determinat|end\b))(?:from|after|following|commencing|beginning|starting|as (?:of|from)|ab\b|nach\b|a (?:compter|partir|decorrere)|contados|vanaf|na\b)/;
 /** "Term: Seven (7) years", "Period of hire | 18 months": among the particulars, with nothing between. */
 const STATED =
-  /(?:^|[^\p{L}])(?:(?:initial |lease |contract )?(?:term|duration)(?: of (?:this )?\p{L}+)?|period of \p{L}+|(?:vertrags|miet)?(?:laufzeit|dauer)|duree|duracion|vigencia|durata|looptijd|duur)\s?:?\s$/u;
+  /(?:^|[^\p{L}])(?:(?:initial |lease |contract )?(?:term|tenure|duration)(?: of (?:this )?\p{L}+)?|period of \p{L}+|(?:vertrags|miet)?(?:laufzeit|dauer)|duree|duracion|vigencia|durata|looptijd|duur)\s?:?\s$/u;
 const LEAST = 1.25;
 
 export function termField(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
