@@ -3,13 +3,15 @@
  */
 import { type Turn } from '#kernel/page-size.js';
 import { type OcrImage, type Pose } from '#ports/ocr-engine.js';
-import { type Attachment, type Word } from '../model/page.js';
+import { type Attachment, type FormField, type Word } from '../model/page.js';
 
 export interface DecodedPage {
   readonly width: number;
   readonly height: number;
   /** Words of the text layer, in reading order; absent when the page must be read by OCR. */
   readonly words?: readonly Word[];
+  /** Of a form that is filled in on the screen; words filled in lead to them. */
+  readonly fields?: readonly FormField[];
   /** The page is one that was moved so; `turn`: what of it turned it upright. */
   readonly pose?: Pose;
   readonly turn?: Turn;

@@ -3,6 +3,7 @@
  * words; any other, and one whose text nobody sees, is rendered when its picture is asked for. Embedded files come
  * along. No script of the document is ever run.
  */
+import { type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { msg } from '#texts/msg.js';
 import { failure } from '../model/failures.js';
 import { LIMITS } from '../model/limits.js';
@@ -11,7 +12,7 @@ import { refuseBombs } from '../sniff/pdf-bombs.js';
 import { refuseDeepStates } from '../sniff/pdf-drawing.js';
 import { mayHideText } from '../sniff/pdf-hidden-text.js';
 import { type DecodedDocument, type DecodedPage } from './document.js';
-import { filledIn } from './filled-in.js';
+import { type FilledIn, filledIn, type Readable } from './filled-in.js';
 import { hidesItsText } from './hidden-text.js';
 import { openPdf, type PdfDocument } from './open-pdf.js';
 import { PdfRenderer } from './pdf-render.js';
@@ -53,19 +54,28 @@ async function decodePage(pdf: PdfDocument, number: number, { renderer, veiled }
     throw failure('too_many_pixels', msg('A page of this PDF is too large.'));
   // A broken content stream spoils its page's text layer only; the page may still be drawn.
   const wordsOf = (items: readonly unknown[]) => textLayer(items, viewport.transform, width, height);
-  const words = await page.getTextContent().then(
-    ({ items }) => wordsOf(items),
+  const items = await page.getTextContent().then(
+    (content): readonly unknown[] => content.items,
     () => [],
   );
+  const words = wordsOf(items);
   const readable = usable(words) && !(veiled && (await hidesItsText(page).catch(() => false)));
-  const filled = readable ? wordsOf(filledIn(await page.getAnnotations().catch(() => []))) : [];
+  const view = { transform: viewport.transform, width, height };
+  const filled = readable ? await filledPage(page, { words, items, view }) : undefined;
   page.cleanup();
   return {
     width,
     height,
-    ...(readable && { words: [...words, ...filled] }),
+    ...(filled && { words: filled.words }),
+    ...(filled && filled.fields.length > 0 && { fields: filled.fields }),
     picture: () => renderer.picture(number),
   };
+}
+
+/** The words of a page with what was filled in on it, and its fields. */
+async function filledPage(page: PDFPageProxy, readable: Readable): Promise<FilledIn> {
+  const typed = filledIn(await page.getAnnotations().catch(() => []), readable.view);
+  return { words: [...readable.words, ...typed.words], fields: typed.fields };
 }
 
 async function attachments(pdf: PdfDocument): Promise<Attachment[]> {
