@@ -13,6 +13,7 @@ import { refuseDeepStates } from '../sniff/pdf-drawing.js';
 import { mayHideText } from '../sniff/pdf-hidden-text.js';
 import { type DecodedDocument, type DecodedPage } from './document.js';
 import { type FilledIn, filledIn, type Readable } from './filled-in.js';
+import { flattened } from './flattened.js';
 import { hidesItsText } from './hidden-text.js';
 import { openPdf, type PdfDocument } from './open-pdf.js';
 import { PdfRenderer } from './pdf-render.js';
@@ -75,7 +76,9 @@ async function decodePage(pdf: PdfDocument, number: number, { renderer, veiled }
 /** The words of a page with what was filled in on it, and its fields. */
 async function filledPage(page: PDFPageProxy, readable: Readable): Promise<FilledIn> {
   const typed = filledIn(await page.getAnnotations().catch(() => []), readable.view);
-  return { words: [...readable.words, ...typed.words], fields: typed.fields };
+  const onScreen = typed.fields.some(({ name }) => name);
+  const drawn = onScreen ? undefined : await flattened(page, readable, typed).catch(() => undefined);
+  return drawn ?? { words: [...readable.words, ...typed.words], fields: typed.fields };
 }
 
 async function attachments(pdf: PdfDocument): Promise<Attachment[]> {
