@@ -3,7 +3,7 @@
  */
 import { type Turn } from '#kernel/page-size.js';
 import { type OcrImage, type Pose } from '#ports/ocr-engine.js';
-import { type Attachment, type Word } from '../model/page.js';
+import { type Attachment, type FormField, type Word } from '../model/page.js';
 
 /** Words that stand on their side, with boxes on the page turned clockwise by so much. */
 export interface TurnedWords {
@@ -18,6 +18,8 @@ export interface DecodedPage {
   readonly words?: readonly Word[];
   /** What else the text layer has, on its side; absent where `words` are or nothing does. */
   readonly sideways?: readonly TurnedWords[];
+  /** Of a form that is filled in on the screen; words filled in lead to them. */
+  readonly fields?: readonly FormField[];
   /** The page is one that was moved so; `turn`: what of it turned it upright. */
   readonly pose?: Pose;
   readonly turn?: Turn;

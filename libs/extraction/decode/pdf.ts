@@ -3,6 +3,7 @@
  * words; any other, and one whose text nobody sees, is rendered when its picture is asked for. Embedded files come
  * along. No script of the document is ever run.
  */
+import { type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { msg } from '#texts/msg.js';
 import { failure } from '../model/failures.js';
 import { LIMITS } from '../model/limits.js';
@@ -10,8 +11,9 @@ import { type Attachment } from '../model/page.js';
 import { refuseBombs } from '../sniff/pdf-bombs.js';
 import { refuseDeepStates } from '../sniff/pdf-drawing.js';
 import { mayHideText } from '../sniff/pdf-hidden-text.js';
-import { type DecodedDocument, type DecodedPage } from './document.js';
-import { filledIn } from './filled-in.js';
+import { type DecodedDocument, type DecodedPage, type TurnedWords } from './document.js';
+import { type FilledIn, filledIn, type Readable, type View } from './filled-in.js';
+import { flattened } from './flattened.js';
 import { hidesItsText } from './hidden-text.js';
 import { openPdf, type PdfDocument } from './open-pdf.js';
 import { PdfRenderer } from './pdf-render.js';
@@ -44,8 +46,6 @@ interface Way {
   readonly veiled: boolean;
 }
 
-const QUARTERS = [90, 270] as const;
-
 async function decodePage(pdf: PdfDocument, number: number, { renderer, veiled }: Way): Promise<DecodedPage> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
@@ -56,27 +56,39 @@ async function decodePage(pdf: PdfDocument, number: number, { renderer, veiled }
   // A broken content stream spoils its page's text layer only; the page may still be drawn.
   const wordsOf = (items: readonly unknown[]) => textLayer(items, viewport.transform, width, height);
   const items = await page.getTextContent().then(
-    (content) => content.items,
+    (content): readonly unknown[] => content.items,
     () => [],
   );
   const words = wordsOf(items);
   const readable = usable(words) && !(veiled && (await hidesItsText(page).catch(() => false)));
-  const filled = readable ? wordsOf(filledIn(await page.getAnnotations().catch(() => []))) : [];
-  const turned = readable
-    ? QUARTERS.map((turn) => {
-        const { transform } = page.getViewport({ scale: 1, rotation: (page.rotate + turn) % 360 });
-        return { turn, words: textLayer(items, transform, height, width) };
-      })
-    : [];
-  const sideways = turned.filter((part) => part.words.length > 0);
+  const view = { transform: viewport.transform, width, height };
+  const filled = readable ? await filledPage(page, { words, items, view }) : undefined;
+  const sideways = readable ? onItsSide(page, items, view) : [];
   page.cleanup();
   return {
     width,
     height,
-    ...(readable && { words: [...words, ...filled] }),
+    ...(filled && { words: filled.words }),
+    ...(filled && filled.fields.length > 0 && { fields: filled.fields }),
     ...(sideways.length > 0 && { sideways }),
     picture: () => renderer.picture(number),
   };
+}
+
+function onItsSide(page: PDFPageProxy, items: readonly unknown[], { width, height }: View): TurnedWords[] {
+  return ([90, 270] as const).flatMap((turn) => {
+    const { transform } = page.getViewport({ scale: 1, rotation: (page.rotate + turn) % 360 });
+    const words = textLayer(items, transform, height, width);
+    return words.length > 0 ? [{ turn, words }] : [];
+  });
+}
+
+/** The words of a page with what was filled in on it, and its fields. */
+async function filledPage(page: PDFPageProxy, readable: Readable): Promise<FilledIn> {
+  const typed = filledIn(await page.getAnnotations().catch(() => []), readable.view);
+  const onScreen = typed.fields.some(({ name }) => name);
+  const drawn = onScreen ? undefined : await flattened(page, readable, typed).catch(() => undefined);
+  return drawn ?? { words: [...readable.words, ...typed.words], fields: typed.fields };
 }
 
 async function attachments(pdf: PdfDocument): Promise<Attachment[]> {

@@ -18,6 +18,22 @@ export interface Word {
   readonly bold?: boolean;
   /** The reader's own line number, when it groups words itself. */
   readonly line?: number;
+  /** It was filled in: which of the page's fields it stands in. */
+  readonly field?: number;
+}
+
+/** Where a PDF form is filled in, whether somebody did or not: a text or a choice, or a box to tick. */
+export interface FormField {
+  readonly box: Box;
+  /** What was filled in, lines joined by spaces; of a ticked box its sign. Empty where nobody did. */
+  readonly value: string;
+  readonly tick: boolean;
+  /** Boxes of one name answer one question. */
+  readonly name?: string;
+  /** What the form calls it for whoever cannot see it. */
+  readonly hint?: string;
+  /** A place for each letter. */
+  readonly comb?: boolean;
 }
 
 export interface Page {
@@ -26,6 +42,8 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly words: readonly Word[];
+  /** Of a PDF form that is filled in on the screen. */
+  readonly fields?: readonly FormField[];
   /** Where the reader saw print on its side, read or not. */
   readonly sideways?: readonly Box[];
   /** The page was moved so to be read; its size and its words' boxes are those of the moved page. */

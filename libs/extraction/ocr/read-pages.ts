@@ -96,8 +96,10 @@ async function read(
   let knows: readonly string[] | undefined;
   for (const [index, page] of document.pages.entries()) {
     signal?.throwIfAborted();
-    if (page.words) pages.push({ index, width: page.width, height: page.height, words: page.words });
-    else {
+    if (page.words) {
+      const { width, height, words, fields } = page;
+      pages.push({ index, width, height, words, ...(fields && { fields }) });
+    } else {
       progress(`read page ${index + 1} of ${document.pages.length}`);
       const { seen, words, sideways, engine, known } = await readPicture(page, ocr, languages, signal);
       upright[index] = seen;

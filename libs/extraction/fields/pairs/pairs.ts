@@ -3,10 +3,11 @@
  * a label and its value parted by a rule to write on, rows of a two-column form without colons, boxes that are ticked.
  * A sentence with a colon in it is no label, and what asks for something itself is no value.
  */
-import { type Layout } from '../../layout/layout.js';
+import { type Layout, layOut } from '../../layout/layout.js';
 import { type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
+import { fieldPairs, isFilledOnScreen } from '../filled/field-pairs.js';
 import { cellsOf } from './cells.js';
 import { columnRows } from './column-rows.js';
 import { likewise } from './likewise.js';
@@ -32,6 +33,20 @@ const MOST_IN_SEGMENT = 50;
 const HEAD_LINES = 2;
 
 export function pairsOf(whole: Layout): Pair[] {
+  const onScreen = whole.pages.filter(isFilledOnScreen);
+  if (onScreen.length === 0) return printedPairs(whole);
+  const others = layOut(whole.pages.filter((page) => !onScreen.includes(page)));
+  return [...once(onScreen.flatMap(fieldPairs)), ...printedPairs(others)].sort((a, b) => order(a) - order(b));
+}
+
+/** What a form says again at the head of each page it says once. */
+const once = (pairs: readonly Pair[]): Pair[] =>
+  pairs.filter(
+    ({ label, text, value }) =>
+      !pairs.some((other) => other.label === label && other.text === text && other.value.page < value.page),
+  );
+
+function printedPairs(whole: Layout): Pair[] {
   const layout = cellsOf(withReadSigns(whole));
   const stated = layout.lines.flatMap((line, index) =>
     line.segments.flatMap((segment, place) => pairsIn(layout, line, index, segment, place)),

@@ -2,6 +2,7 @@
  * Whether a page that nothing else claims is a form: labels with their values, prompts that nobody answered and boxes
  * to tick are several and a good part of what stands on it. A letter has a date and a subject, a report a few figures.
  */
+import { isMadeToFill } from '../../fields/filled/field-pairs.js';
 import { pairsOf } from '../../fields/pairs/pairs.js';
 import { asks } from '../../fields/pairs/prompts.js';
 import { isEmptyBrackets } from '../../fields/pairs/read-signs.js';
@@ -36,6 +37,7 @@ const WITH_BOXES = 5;
 const LEAST_BOXES = 3;
 
 export function takesOver(layout: Layout): number {
+  if (layout.pages.some(isMadeToFill)) return WITH_BOXES;
   if (!isPlainlyForm(layout)) return 0;
   return boxesIn(layout).length >= LEAST_BOXES ? WITH_BOXES : BARELY;
 }
@@ -50,6 +52,7 @@ function isPlainlyForm(layout: Layout): boolean {
 }
 
 export function isFilledIn(layout: Layout): boolean {
+  if (layout.pages.some(isMadeToFill)) return true;
   const pairs = pairsOf(layout);
   const answered = new Set<Word>(pairs.flatMap(({ value }) => value.words));
   const open = layout.lines.flatMap(({ segments }) =>

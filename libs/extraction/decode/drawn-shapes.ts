@@ -1,0 +1,95 @@
+/**
+ * What a page draws that says where a form is filled in: small squares and circles are boxes to tick, and what was
+ * filled in before the form was flattened is still cut off at the edges of its field.
+ */
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type Box } from '../model/page.js';
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+export interface DrawnShapes {
+  /** On the page as it is shown, in points; each whether something is drawn in it. */
+  readonly squares: readonly { readonly box: Box; readonly marked: boolean }[];
+  readonly clips: readonly Box[];
+}
+
+/** Points: smaller are bullets, larger are frames. */
+const SIDES = [5.5, 18] as const;
+const UNLIKE = 0.15;
+/** Of the side: what is drawn inside as large as this is a mark, else the inner edge of the frame or a speck. */
+const MARK = [0.3, 0.75] as const;
+const TOUCHING = 1;
+/** More are a pattern. */
+const MOST = 300;
+
+export async function drawnShapes(page: PDFPageProxy, view: readonly number[]): Promise<DrawnShapes> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const saved: Matrix[] = [];
+  let matrix = view as Matrix;
+  const paths: Box[] = [];
+  const clips: Box[] = [];
+  for (const [at, operator] of fnArray.entries()) {
+    const args = argsArray[at] as readonly unknown[] | null;
+    if (operator === OPS.save) saved.push(matrix);
+    else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? matrix;
+    else if (operator === OPS.transform) matrix = product(matrix, args as unknown as Matrix);
+    else if (operator === OPS.paintFormXObjectBegin) {
+      saved.push(matrix);
+      const [own, box] = args as readonly [Matrix | null, ArrayLike<number> | null];
+      if (own) matrix = product(matrix, own);
+      if (box) clips.push(boxOf(matrix, box));
+    } else if (operator === OPS.constructPath) {
+      const [painted, , around] = args as readonly [number, unknown, ArrayLike<number> | null];
+      if (around && around.length === 4) (painted === OPS.endPath ? clips : paths).push(boxOf(matrix, around));
+    }
+  }
+  return { squares: squaresOf(paths), clips };
+}
+
+function squaresOf(paths: readonly Box[]): DrawnShapes['squares'] {
+  const sized = paths.filter(
+    (box) =>
+      sideOf(box) >= SIDES[0] && sideOf(box) <= SIDES[1] && Math.abs(widthOf(box) - sideOf(box)) < sideOf(box) * UNLIKE,
+  );
+  if (sized.length > MOST) return [];
+  const outer = sized.filter(
+    (box, at) =>
+      !sized.some((other, place) => place !== at && holds(other, box) && (sideOf(other) > sideOf(box) || place < at)),
+  );
+  const alone = outer.filter((box) => !outer.some((other) => other !== box && touches(box, other)));
+  return alone.map((box) => ({
+    box,
+    marked: paths.some((path) => holds(box, path) && isMark(Math.max(widthOf(path), sideOf(path)) / sideOf(box))),
+  }));
+}
+
+const isMark = (part: number): boolean => part >= MARK[0] && part <= MARK[1];
+const widthOf = ([x0, , x1]: Box): number => x1 - x0;
+const sideOf = ([, y0, , y1]: Box): number => y1 - y0;
+const holds = (outer: Box, inner: Box): boolean =>
+  inner[0] >= outer[0] - 0.5 && inner[1] >= outer[1] - 0.5 && inner[2] <= outer[2] + 0.5 && inner[3] <= outer[3] + 0.5;
+const touches = (one: Box, other: Box): boolean =>
+  one[0] < other[2] + TOUCHING &&
+  other[0] < one[2] + TOUCHING &&
+  one[1] < other[3] + TOUCHING &&
+  other[1] < one[3] + TOUCHING;
+
+const product = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];
+
+function boxOf([a, b, c, d, e, f]: Matrix, edges: ArrayLike<number>): Box {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(edges);
+  const [left, top, right, bottom] = [
+    a * x0 + c * y0 + e,
+    b * x0 + d * y0 + f,
+    a * x1 + c * y1 + e,
+    b * x1 + d * y1 + f,
+  ];
+  return [Math.min(left, right), Math.min(top, bottom), Math.max(left, right), Math.max(top, bottom)];
+}
