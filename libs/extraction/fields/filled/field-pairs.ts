@@ -2,7 +2,6 @@
 import { type Span, spanOf } from '../../layout/lines.js';
 import { type Page } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
-import { type Pair } from '../pairs/pair.js';
 import { columnsOf, withLines } from './columns.js';
 import { placesOf } from './places.js';
 import { printOf, wrapped } from './print.js';
@@ -19,7 +18,7 @@ export const isFilledOnScreen = ({ fields = [] }: Page): boolean =>
 export const isMadeToFill = ({ fields = [] }: Page): boolean =>
   fields.filter(({ value, name }) => value && name).length >= LEAST_FILLED;
 
-export function fieldPairs(page: Page): Pair[] {
+export function fieldPairs(page: Page) {
   const print = printOf(page);
   const places = placesOf(print);
   const boxes = withOptions(print);
