@@ -2,15 +2,15 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.39,
-  weights: [1.362, 0.132, 1.548],
+  offset: 0.458,
+  weights: [1.333, 0.111, 1.54],
   fields: {
-    birth_date: 0.014,
-    document_number: 0.014,
-    expiry_date: 0.014,
+    birth_date: 0.015,
+    document_number: 0.015,
+    expiry_date: 0.015,
     given_names: 0.029,
-    issue_date: 0.026,
-    issuing_country: 0.097,
+    issue_date: 0.027,
+    issuing_country: 0.096,
     nationality: 0.075,
     sex: 0.029,
     surname: 0.029,

@@ -2,15 +2,16 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.345,
-  weights: [0.996, 0.499, 2.014],
+  offset: 0.383,
+  weights: [1.031, 0.462, 2.022],
   fields: {
-    currency: 0.195,
-    date: 0.49,
-    merchant_address: -0.403,
-    merchant_name: -0.548,
-    receipt_number: 0.037,
-    tax_amount: 0.084,
-    total_amount: 0.136,
+    currency: 0.18,
+    date: 0.435,
+    merchant_address: -0.492,
+    merchant_name: -0.53,
+    receipt_number: 0.036,
+    subtotal: 0.045,
+    tax_amount: 0.082,
+    total_amount: 0.087,
   },
 };

@@ -2,19 +2,19 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.251,
-  weights: [1.032, 0.054, 1.447],
+  offset: 0.357,
+  weights: [0.939, 0.049, 1.46],
   fields: {
-    carrier: 0.103,
-    recipient_address: -0.414,
-    recipient_name: -0.541,
-    recipient_postcode: -0.645,
-    reference: 0.129,
-    sender_address: 0.202,
+    carrier: 0.107,
+    recipient_address: -0.351,
+    recipient_name: -0.467,
+    recipient_postcode: -0.558,
+    reference: 0.123,
+    sender_address: 0.197,
     sender_name: 0.14,
-    service: 0.066,
-    ship_date: 0.096,
+    service: 0.067,
+    ship_date: 0.1,
     tracking_number: 0.223,
-    weight: 0.136,
+    weight: 0.143,
   },
 };
