@@ -23,8 +23,8 @@ export async function decodePdf(bytes: Uint8Array, makeRoom?: () => Promise<void
   refuseBombs(bytes);
   refuseDeepStates(bytes);
   const veiled = mayHideText(bytes);
-  // Pictures are not decoded to learn how text is shown.
-  const pdf = await openPdf(bytes, veiled ? { maxImageSize: 1 } : {});
+  // No picture is decoded to learn how text and boxes to tick are shown.
+  const pdf = await openPdf(bytes, { maxImageSize: 1 });
   const renderer = new PdfRenderer(bytes, makeRoom);
   try {
     if (pdf.numPages === 0) throw failure('unreadable', msg('This PDF has no pages.'));
