@@ -162,23 +162,28 @@ describe('name of a shop', () => {
   });
 });
 
-describe('which of its branches a shop is', () => {
-  it('is not where it is', () => {
-    const head = ['LARKSPUR PHARMACY', '(Harbour Branch 00003)', 'Larkspur Wellness Co., Ltd.', '88/2 Soi Example 5'];
-    expect(read(...head, 'Bangkok 10110')).toMatchObject({ merchant_address: '88/2 Soi Example 5, Bangkok 10110' });
-  });
-});
-
 describe('name of a shop', () => {
   it('is what stands in larger print over the line that says what is sold', () => {
     const head = (size: number) =>
       layOut([
-        placedPage(`40,20,${size} LARKSPUR JUNCTION\n60,70,12 DINER & PIE SHOP\n60,90,12 12 Mill Lane, Leeds LS1 4AB`),
+        placedPage(`20,20,${size} LARKSPUR JUNCTION\n102,70,12 DINER & PIE SHOP\n60,90,12 12 Mill Lane, Leeds LS1 4AB`),
       ]);
     const nameOf = (size: number) =>
       merchantFields(readingOf(head(size), 'en')).find(({ path }) => path === 'merchant_name')?.value;
     expect(nameOf(30)).toBe('LARKSPUR JUNCTION');
     expect(nameOf(12)).toBe('DINER & PIE SHOP');
+  });
+
+  it('is not what was stamped or written over it', () => {
+    const nameUnder = (over: string, confidence = 0.95) => {
+      const page = placedPage(`${over}\n60,70,12 LARKSPUR HARDWARE\n60,90,12 12 Mill Lane, Leeds LS1 4AB`);
+      const words = page.words.map((word, at) => (at === 0 ? { ...word, confidence } : word));
+      const found = merchantFields(readingOf(layOut([{ ...page, words }]), 'en'));
+      return found.find(({ path }) => path === 'merchant_name')?.value;
+    };
+    expect(nameUnder('300,20,30 RECEIVED')).toBe('LARKSPUR HARDWARE');
+    expect(nameUnder('50,20,30 RECEIVED', 0.6)).toBe('LARKSPUR HARDWARE');
+    expect(nameUnder('50,20,30 RECEIVED')).toBe('RECEIVED');
   });
 
   it('is not the name of its owner, as Italy prints it below', () => {

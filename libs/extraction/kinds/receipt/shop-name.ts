@@ -30,7 +30,7 @@ export function nameLine(lines: readonly Line[]): number | undefined {
   for (const fits of [hasLegalForm, hasTradeWord]) {
     const index = head.findIndex((line) => can(line) && fits(line.text));
     const over = head[index - 1];
-    if (over && fits === hasTradeWord && can(over) && widthOf(head[index]!) * LARGER < widthOf(over)) return index - 1;
+    if (over && fits === hasTradeWord && can(over) && isSignOver(over, head[index]!)) return index - 1;
     if (index >= 0) return index;
   }
   const first = head.findIndex(can);
@@ -45,6 +45,15 @@ export function nameLine(lines: readonly Line[]): number | undefined {
   return any >= 0 ? any : undefined;
 }
 
+/** In larger print over the middle of what is sold; stamps and handwriting stand anywhere, and are read badly. */
+const isSignOver = (sign: Line, trade: Line): boolean =>
+  sureness(sign) > PRINTED &&
+  widthOf(trade) * LARGER < widthOf(sign) &&
+  Math.abs(centre(sign.box) - centre(trade.box)) < widthOf(sign);
+const PRINTED = 0.8;
+
+const centre = ([x0, , x1]: Line['box']): number => (x0 + x1) / 2;
+
 /** "di Ada Esempio & C. snc": in Italy the name of the owner, behind the shop's. */
 const OF_OWNER = /^di \p{Lu}/u;
 
@@ -56,10 +65,12 @@ const headsShop = (following: readonly Line[]): boolean =>
 
 /** Half the characters letters, read with some confidence: stamps, logos and handwriting are not. */
 function legible(line: Line): boolean {
-  const sure = line.words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / line.text.length;
   const text = companyText(line).replace(/\s/g, '');
-  return sure > 0.35 && letterCount(text) > text.length * 0.5;
+  return sureness(line) > 0.35 && letterCount(text) > text.length * 0.5;
 }
+
+const sureness = ({ words, text }: Line): number =>
+  words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / text.length;
 
 /**
  * A line that is little but a legal form or a kind of business ("Co. (M) Sdn Bhd") goes on the name of the line before.
