@@ -7,8 +7,8 @@ const line = (length: number, height: number): TiltedBox => ({ middle: { x: 0, y
 describe('a page on its side', () => {
   it.each([
     ['lines that run up it', [line(20, 300), line(20, 200)], true],
-    ['twice as much of them as across', [line(20, 300), line(120, 20)], true],
-    ['as much across it', [line(20, 300), line(200, 20)], false],
+    ['six times as much of them as across', [line(20, 300), line(20, 300), line(100, 20)], true],
+    ['four times as much, as beside the data of a passport that lies open', [line(20, 400), line(100, 20)], false],
     ['figures and marks across it', [line(20, 300), line(70, 20), line(70, 20), line(70, 20)], true],
     ['a mark that is higher than wide', [line(20, 70)], false],
     ['nothing', [], false],

@@ -10,8 +10,8 @@ import { isOnItsSide, type TiltedBox } from './tilted-box.js';
 
 /** So much longer than high is a line of words, not a word or a mark. */
 const LONG = 4;
-/** How many times the print that runs across a page is what runs up or down one on its side. */
-const MOSTLY = 2;
+/** How many times the print across a page is what runs up or down it, where it lies on its side. */
+const MOSTLY = 5;
 /** Of the longest lines, those that are tried, and those that are enough; rows of stars and dashes say nothing. */
 const TRIED = 12;
 const ENOUGH = 6;
