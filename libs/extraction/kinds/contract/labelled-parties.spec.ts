@@ -52,3 +52,36 @@ describe('a person who signs above a role', () => {
     expect(parties(...text, 'Ada Example', 'Vice President')).toEqual([]);
   });
 });
+
+describe('parties in a list of roles', () => {
+  it('may have a role that only this contract knows', () => {
+    const text = ['The Surety pays if nobody else does so, and is asked last.', 'Surety', 'Each gives.', 'Each takes.'];
+    const list = ['Lender|Ada Example', 'Borrower|Larkspur AG', 'Manager: Carla Other', 'Surety|Ben Sample'];
+    expect(parties(...list, ...text)).toEqual(['Ada Example', 'Larkspur AG', 'Ben Sample']);
+    expect(parties('Lender|Ada Example', 'Surety|Ben Sample', ...text)).toEqual(['Ada Example']);
+  });
+
+  it('stand under their roles, labelled or not', () => {
+    const text = ['Each side keeps what it is told.', 'And returns it.', 'When asked.', 'And so on.', 'To the end.'];
+    expect(parties('Customer', 'Name: Larkspur Ltd', 'Supplier', 'Harbour Tools GmbH, Ulm', ...text, ...text)).toEqual([
+      'Larkspur Ltd',
+      'Harbour Tools GmbH',
+    ]);
+    expect(parties('Verkäufer|Käufer', 'Name: Ada Example|Name: Ben Sample', ...text)).toEqual([
+      'Ada Example',
+      'Ben Sample',
+    ]);
+  });
+
+  it('are not who signs for them in an office', () => {
+    const text = ['Each side keeps what it is told.', 'And returns it.', 'When asked.'];
+    expect(parties(...text, 'Seller – Ada Example, President', 'Buyer: Ben Sample')).toEqual(['Ben Sample']);
+  });
+
+  it('are several, each with a salutation', () => {
+    expect(parties('Como arrendatarios: D. Benito Example Ruiz y D.ª Ana Sample Gil, mayores de edad')).toEqual([
+      'Benito Example Ruiz',
+      'Ana Sample Gil',
+    ]);
+  });
+});

@@ -3,13 +3,17 @@
  * ("Party A: Larkspur, Inc.", "Tenant: Ada Example"), each in a cell of its own or in one with its label; under a
  * signature the role stands below the name.
  */
+import { fold } from '../../layout/fold.js';
 import { type Line, type Segment } from '../../layout/lines.js';
+import { OFFICE } from './named-and-signed.js';
 import { isPerson, nameAt, namesAt, type PartyName } from './party-name.js';
 import { roleIn } from './roles.js';
 import { type Signed } from './signatures.js';
 
 /** Lines at the top of a contract, and at its end, that may list its parties. */
 const LINES = 60;
+/** Lines that an entry of a list may take, and points by which a column may stand askew. */
+const [LIST, ASKEW] = [8, 6];
 
 export function labelledParties(lines: readonly Line[]): Signed[] {
   const text = lines.map((line) => line.text).join(' ');
@@ -25,19 +29,63 @@ export function labelledParties(lines: readonly Line[]): Signed[] {
 }
 
 function named(lines: readonly Line[], row: number, cell: Segment, place: number, text: string): PartyName[] {
-  const role = roleIn(cell.text, text);
-  if (!role) return [];
   const [line, next] = [lines[row]!, lines[row + 1]];
+  const role = roleIn(cell.text, text);
+  if (!role) return place === 0 && inList(lines, row, text) ? wholeIn(line.segments[1]!.text) : [];
   const beside = cell.text.slice(role.length);
-  if (beside !== '') return role.parted ? namesIn(beside, below(next, cell)) : [];
+  const early = row < lines.length / 2;
+  if (beside !== '')
+    return role.parted ? namesIn(beside, goesOn(next, cell, text)).filter(forThemselves(beside, early)) : [];
   const other = line.segments[place + 1];
-  if (other && !roleIn(other.text, text)) return namesIn(other.text, below(next, other));
-  if (line.segments.length > 1 && row < lines.length / 2) return namesIn(below(next, cell) ?? '');
-  const above = role.acts && row > lines.length / 2 ? below(lines[row - 1], cell) : undefined;
+  if (other && !roleIn(other.text, text)) return namesIn(other.text, goesOn(next, other, text));
+  if (line.segments.length > 1 && early) return namesIn(withoutLabel(below(next, cell) ?? ''));
+  const under = early ? wholeIn(underHeading(next)) : [];
+  if (under.some(({ company }) => company || role.parted || role.acts)) return under;
+  const above = role.acts && !early ? below(lines[row - 1], cell) : undefined;
   const signed = above === undefined ? undefined : nameAt(above, 0);
   // What is written by hand often shortens the name that is printed elsewhere.
   return signed && isPerson(signed.name) && signed.name === above && !/^\p{Lu}\. ?\p{L}+$/u.test(above) ? [signed] : [];
 }
+
+/** "Buyer – Ada Example, President": among signatures who is in an office signs for the party. */
+const forThemselves =
+  (text: string, early: boolean) =>
+  ({ name }: PartyName): boolean =>
+    early || !OFFICE.test(fold(text.slice(text.indexOf(name) + name.length)));
+
+/**
+ * Whether a line that begins with another word of the contract stands in a list of roles and names: "Guarantor | Ada
+ * Example" under "Lender | …".
+ */
+function inList(lines: readonly Line[], row: number, text: string): boolean {
+  const [label, name, ...more] = lines[row]!.segments;
+  if (!label || !name || more.length > 0 || row >= lines.length / 2) return false;
+  const said = /^(\p{Lu}\p{L}{4,})(?:\(s\))?:?$/u.exec(label.text)?.[1];
+  if (said === undefined || text.split(said.replace(/r$/, '')).length <= 2) return false;
+  const roles = lines.slice(Math.max(0, row - LIST), row + LIST).filter(({ segments: [first, second] }) => {
+    const [left, right] = [first!.box[0] - label.box[0], (second?.box[0] ?? 0) - name.box[0]];
+    return Math.abs(left) < ASKEW && Math.abs(right) < ASKEW && roleIn(first!.text, text) !== undefined;
+  });
+  return roles.length > 1;
+}
+
+const NAME_LABEL =
+  /^(?:(?:company|full|legal|firm) )*(?:name|firma|nom|nombre|nome|naam|raison sociale|denominazione|ragione sociale|razon social)\s*(?::\s*|$)/;
+
+/** What stands under a role that is a heading: a name, or what is labelled as one. */
+function underHeading(line: Line | undefined): string {
+  const [first, second] = line?.segments ?? [];
+  return withoutLabel(first?.text ?? '') || (second?.text ?? '');
+}
+
+const withoutLabel = (text: string): string => text.slice(NAME_LABEL.exec(fold(text))?.[0].length ?? 0);
+
+/** Names that a cell begins with and that are all of it, or all before a comma. */
+const wholeIn = (text: string): PartyName[] =>
+  namesIn(text).filter(({ name, company }, place, all) => {
+    const rest = text.slice(text.indexOf(all.at(-1)!.name) + all.at(-1)!.name.length);
+    return (company || isPerson(name)) && /^\s*(?:$|[,(])/.test(rest);
+  });
 
 /** Names in a cell; where a company's goes on in the cell under it, with that. */
 function namesIn(text: string, under = ''): PartyName[] {
@@ -45,6 +93,10 @@ function namesIn(text: string, under = ''): PartyName[] {
   const whole = names.length === 1 && !names[0]!.company && nameAt(`${text} ${under}`, 0);
   return (whole && whole.company ? [whole] : names).filter(({ name }) => name.includes(' '));
 }
+
+/** What may go on with a cell: not the name beside the next role. */
+const goesOn = (next: Line | undefined, cell: Segment, text: string): string | undefined =>
+  next && roleIn(next.segments[0]!.text, text) ? undefined : below(next, cell);
 
 /** The cell of another line that stands in the column of a cell. */
 const below = (line: Line | undefined, { box }: Segment): string | undefined =>

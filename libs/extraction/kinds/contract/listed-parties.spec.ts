@@ -26,6 +26,13 @@ describe('parties that are numbered under a heading', () => {
     ]);
   });
 
+  it('need no heading on a cover page', () => {
+    expect(parties('DATED 3 May 2021', '(1) LARKSPUR LIMITED', 'and', '(2) HARBOUR FOODS PLC', 'DEED')).toEqual([
+      'LARKSPUR LIMITED',
+      'HARBOUR FOODS PLC',
+    ]);
+  });
+
   it('are no clauses', () => {
     expect(parties('Parties', '1. The parties are those named above.', '2. Term', '3. Law')).toEqual([]);
   });

@@ -11,11 +11,14 @@ const HEADING =
 /** Lines at the top that may hold the heading, and characters from one number to the next. */
 const [HEAD, APART] = [40, 500];
 const MOST = 9;
+/** Lines of a title and a date over parties without a heading. */
+const COVER = 12;
 
 export function listedParties(lines: readonly Line[]): Signed[] {
   let at = 0;
   for (const [row, line] of lines.slice(0, HEAD).entries()) {
-    const heading = HEADING.exec(line.text)?.[0];
+    // A cover page may number its parties without a heading.
+    const heading = HEADING.exec(line.text)?.[0] ?? (row < COVER && /^\(1\) /.test(line.text) ? '' : undefined);
     if (heading !== undefined) {
       const found = numbered(lines.slice(row, row + HEAD), heading.length).map((party) => ({
         ...party,

@@ -13,7 +13,8 @@ const [OPENING, SIGNATURES] = [900, 30];
 /** After them a person is named who only acts for a party, or is written to. */
 const FOR_OTHERS =
   /\b(?:represented by|acting (?:by|through)|by (?:its|his|her) \w+,?|through its \w+,?|attn|attention|att|c\/o|dear|contact|subsidiary of|affiliate of|represente[ea]? (?:par|por)|rappresentat[ao] da|vertreten durch|vertegenwoordigd door)(?: (?:its|the|mrs?|ms|dr|m|mme|herrn?|frau|don|dona|de heer|mevrouw)\.?| (?:[\p{L}-]+ ){1,3}?)?[\s:,.]*$/u;
-const OFFICE =
+/** Folded: what is said of who signs for another. */
+export const OFFICE =
   /^[\s,]*(?:(?:its|the|as|vice|general|managing|executive|authori[sz]ed|chief|title:?)\s+)*(?:president|officer|chief|secretary|treasurer|director|manag|partner\b|counsel|chair|trustee of|attorney|ceo|cfo|cto|coo|founder|co-founder|signatory|member\b|geschaftsfuhrer|vorstand|gerant|directeur|administrador|amministratore|bestuurder)/u;
 
 /** Where a name may begin: not within a run of words with capitals. */

@@ -11,6 +11,44 @@ describe('the parties of a contract in another language', () => {
   it.each([
     [
       'de',
+      ['Zwischen', 'der Firma Larkspur GmbH, Mühlweg 1, 12345 Ulm,', 'und', 'Herrn Max Muster, geboren 1980,', 'wird'],
+      ['Larkspur GmbH', 'Max Muster'],
+    ],
+    [
+      'de',
+      [
+        '1. Eva Muster, geboren am 3. Mai 1970,',
+        '2. Max Muster, geboren am 4. Mai 1971,',
+        '3. Larkspur GmbH',
+        'gründen',
+      ],
+      ['Eva Muster', 'Max Muster'],
+    ],
+    [
+      'nl',
+      ['De ondergetekenden:', '1. Larkspur B.V., hierna: verkoper;', 'en', '2. de heer B. Muster, hierna: koper;'],
+      ['Larkspur B.V.', 'B. Muster'],
+    ],
+    [
+      'es',
+      [
+        'CONTRATO DE SERVICIOS',
+        'De una parte, LARKSPUR, S.L., en adelante EL CLIENTE;',
+        'y de otra, HAVRE, S.A., en adelante EL PROVEEDOR.',
+      ],
+      ['LARKSPUR, S.L.', 'HAVRE, S.A.'],
+    ],
+    [
+      'it',
+      [
+        'tra i signori:',
+        '- Bruno Prova, nato a Imola, di seguito «Locatore»;',
+        '− Larkspur S.r.l., di seguito «Conduttore»;',
+      ],
+      ['Bruno Prova', 'Larkspur S.r.l.'],
+    ],
+    [
+      'de',
       [
         'zwischen der',
         'Larkspur Feinguss GmbH & Co. KG',

@@ -3,42 +3,48 @@
  * nachfolgend „Auftraggeber“ genannt –", "(di seguito, la “Parte Ricevente”)"); the party is what is named first after
  * the short name of the one before, or the one that who is named first acts for.
  */
+import { isParty } from './no-party.js';
 import { namesAt } from './party-name.js';
 import { type Running } from './running.js';
 import { type Signed } from './signatures.js';
 
 const OPENS =
-  /(?<!\p{L})(?:zwischen|entre(?: les soussign\S+)?|(?:je |nous )?soussign[eé]e?s?|reunidos|por una parte|tra|fra|(?:il |la )?sottoscritt[oa]|(?:(?:der|die) )?unterzeichnete[rn]?|(?:de )?ondergetekenden?|tussen)(?!\p{L})[\s,:]*/giu;
+  /(?<!\p{L})(?:zwischen|entre(?: les soussign\S+)?|(?:je |nous )?soussign[eé]e?s?|reunidos|comparecen|(?:por|de) una parte|de um lado|tra|fra|(?:il |la )?sottoscritt[oa]|(?:(?:der|die) )?unterzeichnete[rn]?|(?:de )?ondergetekenden?|tussen)(?!\p{L})[\s,:]*/giu;
 /** Characters of a contract in which its parties stand, and of them all. */
 const [HEAD, CLAUSE] = [2500, 2200];
 const CALLED =
-  "nachfolgend|nachstehend|im folgenden|ci-\\s?apr[eè]s|hierna|verder te noemen|en adelante|en lo sucesivo|(?:di|in|nel) seguito|in appresso|d'ora in (?:avanti|poi)|doravante";
-const BETWEEN = String.raw`auch|kurz|als|der|die|das|d[eé]nomm[eé]e?s?|le|la|el|il|lo|denominat[oa]|denominad[oa]|te noemen|genoemd|de`;
+  "nachfolgend|nachstehend|im folgenden|ci-\\s?apr[eè]s|hierna|verder te noemen|en adelante|en lo sucesivo|(?:di|in|nel) seguito|in appresso|d'ora in (?:avanti|poi)|doravante|adiante (?:designad|denominad)[oa]s?";
+const BETWEEN = String.raw`auch|kurz|als|der|die|das|d[eé]nomm[eé]e?s?|le|la|el|il|lo|denominat[oa]|denominad[oa]|te noemen|genoemd|de|por`;
 /** In quotes, or bare: "(di seguito, la “Parte Ricevente”)", "nachfolgend Mieter genannt", "(Mieterin)". */
 const SHORT_NAME = new RegExp(
-  String.raw`\([^()"“„«]{0,60}["“„«]\s?[^"”“»)]{2,50}["”“»][^()]{0,20}\)|\(\p{L}{5,20}\)|(?:${CALLED})(?:[^"“„«.]{0,60}["“„«]\s?[^"”“»]{2,50}["”“»]|[\s,:]+(?:(?:${BETWEEN})[\s:]+){0,3}(?:l['’])?\p{L}{4,25}(?:\s+genannt)?)`,
+  String.raw`\([^()"“„«]{0,60}["“„«]\s?[^"”“»)]{2,50}["”“»][^()]{0,20}\)|\((?!haftungsb)\p{L}{5,20}\)|(?:${CALLED})(?:[^"“„«.]{0,60}["“„«]\s?[^"”“»]{2,50}["”“»]|[\s,:]+(?:(?:${BETWEEN})[\s:]+){0,3}(?:l['’])?\p{L}{4,25}(?:\s+genannt)?)`,
   'giu',
 );
 const TOGETHER = /gemeinsam|\bbeide\b|ensemble|conjunta|congiunta|gezamenlijk|\bsamen\b/i;
 /** Before a name: "und", "D'une part", "2.", and how its bearer is addressed or what form of company it has. */
 const LEADS =
-  /^(?:[\s,;:.–—-]+|\(?[\dab][.)]\s|genannt|d[’']une part|d[’']autre part|(?:de|por) una parte|(?:de|por) (?:la )?otra(?: parte)?|(?:und|et|y|ed?|en|zum einen|zum anderen|der|die|den|dem|das|firma|eheleuten?|[eé]poux|c[oó]nyuges|coniugi|echtgenoten|herrn?|frau|dipl\.-\p{L}+\.?|dr\.|prof\.|la|le|il|lo|el|los|soci[eé]t[eé]|societ[aà]|sociedad|mercantil|monsieur|madame|mme|m\.|don|doña|lic\.|c\.|d\.[ªa]?|dña\.|sig\.(?:ra)?|signora?|ing\.|dott\.(?:ssa)?|signori|de|het|heer|mevrouw|(?:besloten|naamloze) vennootschap(?: met beperkte aansprakelijkheid)?)(?=[\s,:]))/iu;
+  /^(?:[\s,;:.−–—-]+|\(?(?:\d[.)]|[ab]\))\s|genannt|d[’']une part|d[’']autre part|(?:de|por) una parte|(?:de|por) (?:la )?otra(?: parte)?|(?:und|et|y|ed?|en|zum einen|zum anderen|der|die|den|dem|das|firma|eheleuten?|[eé]poux|c[oó]nyuges|coniugi|echtgenoten|herrn?|frau|dipl\.-\p{L}+\.?|dr\.|prof\.|la|le|il|lo|el|los|soci[eé]t[eé]|societ[aà]|sociedad|mercantil|monsieur|madame|mme|m\.|(?:primeir|segund|terceir)[oa] outorgante|don|doña|lic\.|c\.|d\.[ªa]?|dña\.|sig\.(?:ra)?|signora?|ing\.|dott\.(?:ssa)?|i|signori|de|het|heer|mevrouw|(?:besloten|naamloze) vennootschap(?: met beperkte aansprakelijkheid)?)(?=[\s,:]))/iu;
 /** After them comes who is meant: whom somebody acts for, or the other side, after who represents the first one. */
 const MEANS =
   /\b(?:en (?:nombre y )?representaci[oó]n de|agissant (?:au nom et )?pour le compte de|in nome e per conto d[ie]|[dp](?:e|or) (?:la )?otra(?: parte)?,?|d[’']autre part,?|dall[’']altra(?: parte)?,?|andererseits,?|anderzijds,?)\s+/giu;
 /** Between two parties: "und" in a line of its own, or the number of the next. */
 const BETWEEN_PARTIES =
   /(?<=\s)(?:(?:und|et|y|ed?|en)\s*:?(?=\s)|(?:(?:und|et|y|ed?|en)\s+)?\(?[2-6][.)](?=\s+\p{L}))/giu;
+/** Before the number of an entry, which is no day: "am 3. Mai". */
+const ENTRY = /(?:[,;:.)“”»"]|(?:^|\s)(?:und|et|y|ed?|en))\s*$/u;
 const LONGEST_SHORT_LINE = 60;
+/** "Mill Lane 12, 12345 Elmtown" */
+const STREET = /\s\d{1,4} ?[a-z]?\|,?\s+(?:\p{Lu}{1,2}-)?\d{4,5}\s/iu;
 /** Lines that a heading and a date may take before the parties. */
 const FIRST_LINES = 8;
 
 export function partiesAbroad(all: Running): Signed[] {
   const { text } = all;
   const opens = [...text.slice(0, HEAD).matchAll(OPENS)].map(({ index, 0: opening }) => index + opening.length);
-  return [...opens, ...lineStarts(all)]
-    .map((at) => calledIn(all, at))
-    .reduce<Signed[]>((most, parties) => (parties.length > most.length ? parties : most), []);
+  return [
+    ...opens.map((at) => calledIn(all, at, true)),
+    ...lineStarts(all).map((at) => calledIn(all, at, false)),
+  ].reduce<Signed[]>((most, parties) => (parties.length > most.length ? parties : most), []);
 }
 
 /** Without a word that opens them the first party may begin a line. */
@@ -48,11 +54,12 @@ function lineStarts({ lineEnd }: Running): number[] {
   return starts;
 }
 
-function calledIn(all: Running, from: number): Signed[] {
+/** @param opened a word that opens them stands before */
+function calledIn(all: Running, from: number, opened: boolean): Signed[] {
   const clause = all.text.slice(from, from + CLAUSE);
   const parties: Signed[] = [];
   let start = from;
-  for (const { at, length } of breaksIn(all, from, clause)) {
+  for (const { at, length } of breaksIn(all, from, clause, opened)) {
     const end = from + at;
     const [first, meant] = [partiesAt(all, start), partiesAt(all, whoIsMeant(all.text, start, end))];
     for (const party of meant.length > 0 ? meant : first) {
@@ -69,10 +76,11 @@ interface Break {
 }
 
 /** Where one party ends: at its short name, at what stands between two, and before what they are called together. */
-function breaksIn(all: Running, from: number, clause: string): Break[] {
+function breaksIn(all: Running, from: number, clause: string, opened: boolean): Break[] {
   const short = [...clause.matchAll(SHORT_NAME)];
   const between = [...clause.matchAll(BETWEEN_PARTIES)].filter(
-    ({ index, 0: word }) => /\d/.test(word) || all.lineEnd(from + index).length <= word.length,
+    ({ index, 0: word }) =>
+      (/\d/.test(word) && ENTRY.test(clause.slice(0, index))) || all.lineEnd(from + index).length <= word.length,
   );
   const together = short.find(({ index, 0: words }) =>
     TOGETHER.test(clause.slice(Math.max(0, index - 30), index) + words),
@@ -82,9 +90,14 @@ function breaksIn(all: Running, from: number, clause: string): Break[] {
     .sort((a, b) => a.index - b.index);
   const last = ends.at(-1);
   // What they are called together ends the last party's part if it has no short name of its own.
-  if (together && last && between.includes(last)) ends.push(together);
-  return ends.map(({ index, 0: { length } }) => ({ at: index, length }));
+  if (last && between.includes(last)) {
+    if (together) ends.push(together);
+    else if (opened) return [...ends.map(breakOf), { at: CLAUSE, length: 0 }];
+  }
+  return ends.map(breakOf);
 }
+
+const breakOf = ({ index, 0: { length } }: RegExpExecArray): Break => ({ at: index, length });
 
 /** Where the name begins of who is meant in a part of the text. */
 function whoIsMeant(text: string, start: number, end: number): number {
@@ -99,7 +112,9 @@ function partiesAt(all: Running, from: number): Signed[] {
   // A name that is all of a short line ends with it, as where the address stands under it.
   const text = line.length < LONGEST_SHORT_LINE ? all.text.slice(0, line.end) : all.text;
   return namesAt(text, at)
-    .filter(({ name }) => name.includes(' '))
+    .filter(
+      ({ name, end }) => name.includes(' ') && isParty(name) && !STREET.test(`${name}|${text.slice(end, end + 20)}`),
+    )
     .map(({ name }) => ({ name, at: Math.max(at, all.text.indexOf(name, at)) }));
 }
 

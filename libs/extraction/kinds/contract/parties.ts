@@ -6,13 +6,15 @@
 import { fold } from '../../layout/fold.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { US_STATES } from '../../regions/united-states.js';
 import { addressees } from './addressee.js';
 import { labelledParties } from './labelled-parties.js';
 import { listedParties } from './listed-parties.js';
 import { namedAndSigned } from './named-and-signed.js';
+import { isParty } from './no-party.js';
 import { partiesAbroad } from './parties-abroad.js';
+import { partiesInColumns } from './party-columns.js';
 import { isPerson, nameAt } from './party-name.js';
+import { tabledParties } from './party-table.js';
 import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
 import { signers } from './signatures.js';
@@ -23,7 +25,7 @@ interface Party {
 }
 
 const PREAMBLE =
-  /\b(?:by and between|by and among|between|among|parties\s*:|(?:made|entered into|executed)(?: and (?:made|entered into|executed|delivered))?(?: as of [^()]{5,40}?,?| this [^()]{5,50}?,?| on [^()]{5,40}?,?| at [^()]{3,60}?,?)? by)[:\s]+/gi;
+  /\b(?:by and between|by and among|between|among|parties\s*:?|(?:made|entered into|executed)(?: and (?:made|entered into|executed|delivered))?(?: as of [^()]{5,40}?,?| this [^()]{5,50}?,?| on [^()]{5,40}?,?| at [^()]{3,60}?,?)? by)[:\s]+/gi;
 /** Between a preamble and a name, or between two names. */
 const FILLER =
   /^(?:[\s,;:.*]+|\(\s*(?:\d|[a-z]|i{1,3})\s*\)|\d[.)]|(?:the undersigned|each of|on the one (?:hand|part)|on the other(?: (?:hand|part))?|and|both|between|among|you|me)\b)+/i;
@@ -34,16 +36,19 @@ const CLAUSE = 900;
 const [LEAST, MOST] = [2, 6];
 /** Wherever they were found: lists out of preambles are no more often right than the others. */
 const SURE = 0.7;
-/** Of a longer list all must be right, so it is less sure than that of two. */
-const sureOf = ({ length }: readonly Party[]): number => Math.min(SURE, SURE ** (length / LEAST));
+/** Of a longer list all must be right, so it is less sure than that of two; one party alone is no whole list. */
+const sureOf = ({ length }: readonly Party[]): number =>
+  length < LEAST ? SURE / 2 : Math.min(SURE, SURE ** (length / LEAST));
 
 export function partyField(reading: Reading, all: Running): Found<ContractPath>[] {
   const { text } = all;
-  const abroad = reading.language === 'en' ? [] : partiesAbroad(all).filter(({ name }) => isParty(name));
+  const abroad = reading.language === 'en' ? [] : partiesAbroad(all);
   if (abroad.length >= LEAST) return told(reading, all, abroad);
   const { lines } = reading.layout;
-  const listed = listedParties(lines).filter(({ name }) => isParty(name));
-  if (listed.length >= LEAST) return told(reading, all, listed);
+  for (const laidOut of [listedParties, tabledParties, partiesInColumns]) {
+    const listed = laidOut(lines).filter(({ name }) => isParty(name));
+    if (listed.length >= LEAST) return told(reading, all, listed);
+  }
   const preambles = [...text.slice(0, HEAD).matchAll(PREAMBLE)].map((match) => {
     const parties = inPreamble(text, match.index + match[0].length);
     // "CONFIDENTIALITY AGREEMENT BETWEEN LARKSPUR AND HARBOUR" is a title that shortens the names.
@@ -129,12 +134,6 @@ function nextParty(text: string, from: number, to: number): number | undefined {
   return undefined;
 }
 
-const NO_PARTY =
-  /\b(?:agreement|contract|undersigned|parties|party|exhibit|dated|period|information|effective|board of directors|securities and exchange)\b|^(?:the )?(?:employee|associate|executive|company|corporation|recipient|consultant|contractor|director|board|bank|employer|visitor|owner|tenant|landlord|lender|borrower|licen[cs]ee|licensor|supplier|customer|purchaser|seller|buyer|discloser|disclosing|receiving|state|commonwealth|united states|section|article|delaware)\b\W*$/i;
-const STATES: ReadonlySet<string> = new Set(Object.values(US_STATES).map((state) => state.toLowerCase()));
-
-const isParty = (name: string): boolean => !NO_PARTY.test(name) && !STATES.has(name.toLowerCase());
-
 /** One contains the other: a title, then the preamble proper. */
 function alike(a: string, b: string): boolean {
   const letters = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
@@ -166,9 +165,15 @@ function completed(
 }
 
 const ROLE =
-  /["“](?:employee|executive|director|consultant|contractor|associate|seller|purchaser|buyer|shareholder|stockholder|participant|grantee|officer|optionee|founder|investor|guarantor|recipient|owner|inventor|lender|borrower|landlord|tenant|licen[cs]ee|licensor|advis[oe]r|discloser)/i;
+  /["“](?:the )?(?:employee|executive|director|consultant|contractor|associate|seller|purchaser|buyer|shareholder|stockholder|participant|grantee|officer|optionee|founder|investor|guarantor|recipient|owner|inventor|lender|borrower|landlord|tenant|licen[cs]ee|licensor|advis[oe]r|discloser)/i;
 /** "The Trustees of Elmtown College, a public corporation (…" */
 const DESCRIBED = /^,?\s+(?:an?|with (?:its|offices)|having|located|residing|practi[cs]ing)\s/;
+
+/** "Elmtown District Council (“the Council”)" */
+function shortens(short: string, name: string): boolean {
+  const word = /["“”](?:the )?(\p{Lu}[\p{L}-]{3,})["“”]/u.exec(short)?.[1];
+  return word !== undefined && name.includes(' ') && name.split(' ').includes(word);
+}
 
 /** "a subsidiary of Larkspur, Inc. (the “Company”)": the company is what comes before. */
 const OWNED = /\b(?:of|by|with|for) (?:the )?$/;
@@ -189,6 +194,7 @@ function withShortNames(text: string): Party[] {
       whole.find(
         ({ company, at, end }) => company && /^,?\s*$/.test(text.slice(end, index)) && !OWNED.test(text.slice(0, at)),
       ) ??
+      names.find(({ name, end }) => shortens(short, name) && /^,?\s*$/.test(text.slice(end, index))) ??
       names.find(({ company }) => company) ??
       names.find(({ name, end }) => ROLE.test(short) && isPerson(name) && /^,?\s*$/.test(text.slice(end, index))) ??
       names.find(({ name, end }) => name.includes(' ') && DESCRIBED.test(text.slice(end - 1, end + 30)));

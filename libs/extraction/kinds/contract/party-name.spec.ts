@@ -25,6 +25,11 @@ describe('the name of a party', () => {
     ['Agaves Larkspur, S.A. de C.V., con domicilio', 'Agaves Larkspur, S.A. de C.V.'],
     ['Larkspur Sp. z o.o., Elmtown', 'Larkspur Sp. z o.o.'],
     ['Larkspur ApS and', 'Larkspur ApS'],
+    ['Larkspur Radhaus UG (haftungsbeschränkt), Ulm', 'Larkspur Radhaus UG (haftungsbeschränkt)'],
+    ['Larkspur Dolci S.n.c. di Prova & Esempio, con sede', 'Larkspur Dolci S.n.c. di Prova & Esempio'],
+    ['Biscuits du Moulin, SAS au capital de 90 000 €', 'Biscuits du Moulin'],
+    ['Mme Ada Example, demeurant', 'Ada Example'],
+    ['ADA EXAMPLE of P.O. Box 12 Elmtown', 'ADA EXAMPLE'],
     ['Larkspur AS and', 'Larkspur AS'],
   ])('begins %s: %s', (text, name) => {
     expect(nameAt(text, 0)?.name).toBe(name);

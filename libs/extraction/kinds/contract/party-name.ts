@@ -18,7 +18,7 @@ const FORM = new RegExp(
   `^(?:${[
     String.raw`inc|incorporated|p?\.?l\.?l\.?c|ltd|limited|corp|corporation|company|co|l\.?p|l\.?l\.?l?\.?p|p\.?l\.?c`,
     String.raw`pbc|dac|n\.?a|f\.?s\.?b|p\.?c|partnership|pty|pte|pvt|bhd|sdn|fz(?:co|e)|kk`,
-    String.raw`a\.?g|gmbh|ges\.?m\.?b\.?h|kg|kgaa|ohg|ug|gbr|e\.v|s\.?e`,
+    String.raw`a\.?g|g?gmbh|ges\.?m\.?b\.?h|kg|kgaa|ohg|ug|gbr|e\.v|e\.k|e\.u|s\.?e`,
     String.raw`s\.?a|s\.?a\.?s|sasu|s\.?a\.?r\.?l|eurl|s\.?n\.?c|s\.?r\.?l|s\.?p\.?a|s\.?l\.?u?|s\.?a\.?u|c\.?v|r\.l`,
     String.raw`lda|ltda|b\.?v|n\.?v|v\.?o\.?f|bvba|a\/s|a\.?s|asa|aps|ab|oyj?|a\.?ş|s\.?r\.?o|sp|o\.o|d\.?o\.?o|kft|zrt`,
   ].join('|')})\\.?$`,
@@ -47,7 +47,22 @@ const IN_BRACKETS = /^\(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\)(?=\s+(?:\p{Lu}[
 /** Written in small letters but for its first. */
 const IN_SMALL = /^\s*(?:the |de |la )?\p{Lu}\p{Ll}{2}/u;
 const MOST_WORDS = 12;
-const SALUTATION = /^(?:mr|mrs|ms|miss|dr|prof|messrs)\.?$/i;
+const SALUTATION =
+  /^(?:mr|mrs|ms|miss|dr|prof|messrs|herrn?|frau|mme|mlle|monsieur|madame|doña|dña|d\.?ª|sig|sig\.ra|signora?|dott|dott\.ssa|mevrouw|mevr|dhr)\.?$/iu;
+const JOINS = /^(?:and|&|y|e|et|und|en)$/i;
+/** Before a first and a last name it is a "Don" or a "Monsieur", not an initial. */
+const SHORT_SALUTATION = /^[DM]\. (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u;
+/** What the law adds to a form of company: that it is liable with its funds only, and whose partnership it is. */
+const ADDED = [
+  { form: /^ug$/i, words: /^\s*\(haftungsbeschr[äa]nkt\)/iu },
+  {
+    form: /^s\.?[na]\.?[cs]\.?$/i,
+    words:
+      /^\s+di\s+\p{Lu}[\p{L}'’]*\.?(?:\s\p{Lu}[\p{L}'’]+){0,2}(?:\s(?:&|e)\s\p{Lu}(?:\.|[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?))?/u,
+  },
+];
+/** "Larkspur, SAS au capital de 90 000 €": the form describes the company. */
+const DESCRIBES = /^\s*\S+\s+au capital\b/i;
 
 /** @param afterOther another party is named before it, so that an "and" can only be one within this name */
 export function nameAt(text: string, start: number, afterOther = false): PartyName | undefined {
@@ -65,12 +80,13 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
     if (words.length === 0 && (SALUTATION.test(word) || /^the$/i.test(word))) continue;
     const goesOn = SMALL.test(word) && words.length > 0 && !/[,;:]$/.test(raw);
     // "Ada Example of 12 Mill Lane", "ADA EXAMPLE of The Mill"
-    if (/^of$/i.test(word) && /^\s*\d/.test(text.slice(from + raw.length))) break;
+    if (/^of$/i.test(word) && /^\s*(?:\d|P\.?\s?O\.?\s?Box|No\.)/i.test(text.slice(from + raw.length))) break;
     if (inCapitals(words) && !isForm(word) && IN_SMALL.test(goesOn ? text.slice(from + raw.length) : raw)) break;
     if (goesOn && AND_COMPANY.test(text.slice(from)) && company) {
       words.push(raw);
       continue;
     }
+    if (goesOn && JOINS.test(word) && isSalutation(text, from + raw.length)) break;
     if (goesOn && !company) {
       if (/^and$/i.test(word) && !joins(text, from + raw.length, words, afterOther)) break;
       if (
@@ -108,7 +124,9 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
   const sentence = /^\s+\p{Lu}|^\s*$/u.test(text.slice(end, end + 3)) && !/^(?:inc|corp|co)\.$|\.\p{L}\.$/iu.test(last);
   const shown = name.endsWith('.') && (!isShort(last) || (company && sentence)) ? name.slice(0, -1) : name;
   const the = /^T(?:he|HE)\s/.exec(text.slice(start, start + 4))?.[0] ?? '';
-  return shown.length < 2 || !/\p{Lu}/u.test(shown) ? undefined : { name: the + shown, end, company };
+  if (shown.length < 2 || !/\p{Lu}/u.test(shown)) return undefined;
+  const added = ADDED.find(({ form }) => form.test(last))?.words.exec(text.slice(end, end + 90))?.[0] ?? '';
+  return { name: tidy(`${the}${shown} ${added}`), end: end + added.length, company };
 }
 
 /** Two words at least, so that it is no acronym before a name ("SAP America"). */
@@ -124,12 +142,22 @@ const DEGREE = /(?:,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?)+$/;
 
 /** The name at a place, or those of persons who are named together: "Ada Example and Ben Example". */
 export function namesAt(text: string, start: number): PartyName[] {
-  const first = nameAt(text, start);
+  const first = nameAt(text, start + shortSalutation(text, start));
   if (!first || !isPerson(first.name)) return first ? [first] : [];
   const and = /^\s+(?:and|und|et|y|e|en|&)\s+/i.exec(text.slice(first.end, first.end + 8))?.[0];
-  const other = and === undefined ? undefined : nameAt(text, first.end + and.length);
+  if (and === undefined) return [first];
+  const at = first.end + and.length;
+  const other = nameAt(text, at + shortSalutation(text, at));
   return other && isPerson(other.name) ? [first, other] : [first];
 }
+
+function isSalutation(text: string, at: number): boolean {
+  const next = /^\s+(\S+)/.exec(text.slice(at, at + 30))?.[1] ?? '';
+  return SALUTATION.test(next) || shortSalutation(text, at + 1) > 0;
+}
+
+const shortSalutation = (text: string, at: number): number =>
+  SHORT_SALUTATION.exec(text.slice(at, at + 60))?.[0].length ?? 0;
 
 /** Two to five words as persons are called. */
 export function isPerson(name: string): boolean {
@@ -163,7 +191,7 @@ const endsWith = (raw: string, word: string): boolean =>
 
 /** After a comma or a form of company: whether the next word still belongs to the name. */
 function continues(text: string, end: number, raw: string): boolean {
-  if (/[;:)”"]$/.test(raw)) return false;
+  if (/[;:)”"]$/.test(raw) || (raw.endsWith(',') && DESCRIBES.test(text.slice(end, end + 40)))) return false;
   if (!raw.endsWith(',') && AND_COMPANY.test(text.slice(end))) return true;
   const next = (/^\s*(\S+)/.exec(text.slice(end, end + 40))?.[1] ?? '').replace(/[,;:)]+$/, '');
   if (isForm(next) || AFTER_PERSON.test(next)) return true;

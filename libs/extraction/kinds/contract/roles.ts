@@ -2,8 +2,30 @@
  * What a contract calls its parties: words that commonly do ("Tenant"), and those that act in its text as only a party
  * does ("the Processor shall …").
  */
-const COMMON =
-  /^(?:(?:first|second|third|disclosing|receiving)? ?party(?: (?:[a-f]|[1-6]|one|two|three))?|disclos[eo]r|recipient|company|employer|employee|consultant|contractor|client|customer|supplier|vendor|seller|buyer|purchaser|landlord|tenant|lessor|lessee|lender|borrower|licensor|licensee|guarantor|owner|agent|principal|provider|visitor|investor|vermieter(?:in)?|mieter(?:in)?|auftraggeber(?:in)?|auftragnehmer(?:in)?|verkaufer(?:in)?|kaufer(?:in)?|bailleur|locataire|preneur|vendeur|acheteur|prestataire|arrendador|arrendatario|vendedor|comprador|locatore|conduttore|venditore|acquirente|verhuurder|huurder|opdrachtgever|opdrachtnemer)s?(?: \((?:print(?:ed)?|name|full name|legal name)\)| name)?\s*(?<colon>[:–-])?\s*/iu;
+import { fold } from '../../layout/fold.js';
+
+/** Folded. */
+const WORDS = [
+  String.raw`(?:first|second|third|disclosing|receiving)? ?party(?: (?:[a-f]|[1-6]|one|two|three))?|disclos[eo]r|recipient`,
+  'company|employer|employee|consultant|(?:sub)?contractor|client|customer|supplier|vendor|seller|buyer|purchaser',
+  '(?:sub)?landlord|(?:sub)?tenant|(?:sub)?lessor|(?:sub)?lessee|lender|borrower|licensor|licensee|franchisor|franchisee',
+  'assignor|assignee|guarantor|owner|agent|principal|provider|visitor|investor|manufacturer|distributor',
+  // "Auftraggeber", "Darlehensnehmerin": who gives and who takes.
+  String.raw`(?:\p{L}{2,}(?:geber|nehmer)|(?:ver|unter)?mieter|(?:ver)?(?:pachter|kaufer)|(?:zedent|zessionar|burge|kunde))(?:in)?(?:nen)?`,
+  'bailleur|bailleresse|locataire|preneu(?:r|se)|vende(?:ur|resse)|acheteu(?:r|se)|acquereur|prestataire|employeur|salariee?',
+  'preteur|emprunteur|cedant|cessionnaire|mandant|mandataire|concedant|caution',
+  String.raw`arrendador[ae]?|arrendatari[oa]|vendedor[ae]?|comprador[ae]?|prestamista|prestatari[oa]|cedente|cesionari[oa]|avalista`,
+  String.raw`loca(?:tor|tric)[ei]|condut(?:tor|tric)[ei]|vendi(?:tor|tric)[ei]|acquirent[ei]|conceden?t[ei]|affittuari[aoe]`,
+  'committente|appaltatore|appaltatrice|cessionari[oa]|mutuante|mutuatari[oa]',
+  '(?:onder)?(?:ver)?huurder|opdrachtgever|opdrachtnemer|(?:ver)?koper|werkgever|werknemer|(?:uit)?lener|(?:ver)?pachter',
+  '(?:primeir|segund|terceir)[oa] (?:outorgante|contraente|contratante)|contrata(?:nte|d[oa])|senhori[oa]|inquilin[oa]|locatari[oa]',
+  String.raw`zlecenio(?:dawca|biorca)|wynajmujac[ya]|najemca|sprzedajac[ya]|kupujac[ya]|zamawiajac[ya]|wykonawca|praco(?:dawca|wnik)`,
+];
+/** Before a role: "1.", "The", "Como", "Name of the". */
+const BEFORE = String.raw`(?:\(?[\da-d][.)]\s+(?=[^:]{3,40}:))?(?:(?:full |legal )*name of )?(?:(?:como|als|comme|as)\s+)?(?:(?:the|der|die|le|la|les|el|los|las|il|lo|de|het)\s+|l')?`;
+/** After it: "(full legal name)", "'s name". */
+const AFTER = String.raw`(?:\([a-z]{1,3}\))?(?:'s?(?= (?:full |legal )*name\b))?(?: \((?:[^()]{0,20}name|print(?:ed)?)\)| (?:full |legal )*names?(?:\(s\))?)?`;
+const COMMON = new RegExp(String.raw`^${BEFORE}(?:${WORDS.join('|')})s?${AFTER}(?!\p{L})\s*(?<colon>[:–-])?\s*`, 'u');
 /** Before a colon or alone in a cell: "Franchisor:", "Prospect(s):", "Processor". */
 const WORD = /^(?<role>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:\(s\))?\s*(?:(?<colon>:)\s*|$)/u;
 /** Verbs that take a party for their subject: "shall", "verpflichtet"; "keeps", "assists". */
@@ -24,7 +46,7 @@ export function roleIn(cell: string, text: string): Role | undefined {
   const word = WORD.exec(cell);
   const acts = word?.groups?.['role'] !== undefined && actsIn(word.groups['role'], text);
   // In one cell a label has a colon or a letter of its party: "Company Policy" is no company's.
-  const common = COMMON.exec(cell);
+  const common = COMMON.exec(fold(cell));
   if (common)
     return {
       length: common[0].length,
