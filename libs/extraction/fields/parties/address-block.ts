@@ -13,6 +13,7 @@ import {
   hasLegalForm,
   hasStreetWord,
   isCountry,
+  isPremises,
   isTownWithShortCode,
   postcodeTown,
   withoutKind,
@@ -97,7 +98,8 @@ export function partyInBlock(
   const found = body.findIndex(({ text }) => looksLikeStreet(text));
   const street = isBareCode(body[found]) ? Math.min(1, found) : found;
   const careOf = body.findIndex((line, index) => index > 0 && index < body.length - 1 && CARE_OF.test(line.text));
-  const start = careOf > 0 ? careOf + 1 : street >= 0 ? street : Math.min(1, body.length - 1);
+  const house = street > 1 && isPremises(body[street - 1]!.text) ? street - 1 : street;
+  const start = careOf > 0 ? careOf + 1 : house >= 0 ? house : Math.min(1, body.length - 1);
   const address = body.slice(start).filter((line) => !isCountry(line.text));
   if (address.length === 0 || !/\d/.test(address.map((line) => line.text).join(''))) return undefined;
   const names = body.slice(0, careOf > 0 ? careOf : start).filter((line) => /\p{L}{2}/u.test(line.text));
@@ -118,8 +120,14 @@ export function partyInBlock(
   };
 }
 
+/** Off a picture, a code may come without the room before its town: "48720Harbour". */
+const STUCK_CODE = /^\W*\d{5}(?=\p{Lu}\p{Ll}{2})/u;
+
 export const addressOf = (lines: readonly BlockLine[]): Placed =>
-  placed(lines, addressLine(lines.map((line) => withoutCountry(line.text.replace(LEAD, '')))));
+  placed(
+    lines,
+    addressLine(lines.map((line) => withoutCountry(line.text.replace(LEAD, '').replace(STUCK_CODE, '$& ')))),
+  );
 
 /**
  * The line with a legal form, else one that is stated again, else the first; a salutation goes with the person after
@@ -152,7 +160,7 @@ function withoutPerson(name: string): string {
 }
 
 function endsAddress(text: string): boolean {
-  return postcodeTown(text) !== undefined && text.length < 60 && !isAside(text);
+  return (postcodeTown(text) !== undefined || STUCK_CODE.test(text)) && text.length < 60 && !isAside(text);
 }
 
 /** Lines from a street to its town: between them stand suburbs. */

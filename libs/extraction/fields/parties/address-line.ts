@@ -4,8 +4,8 @@
  */
 import { type Span, wordsAt } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
-import { isTownWithShortCode, postcodeTown } from '../vocabulary/names.js';
-import { isAside, type PartyBlock, withoutCountry } from './address-block.js';
+import { hasLegalForm, isCountry, isTownWithShortCode, postcodeTown } from '../vocabulary/names.js';
+import { isAside, looksLikeStreet, type PartyBlock, withoutCountry } from './address-block.js';
 
 const SEPARATOR = /\s+[-–—•·|*●∙⋅/]\s+|\s*[•·|●∙⋅]\s*/;
 
@@ -38,12 +38,33 @@ function streetAndTown(line: Span, parts: readonly string[]): PartyBlock | undef
   return { address, spans: [line], oneLine: true };
 }
 
+/** "Unit 4, Quay Park, Harbour, H91 T4C7, Ireland | Tel. …": all of the address in one part, and marks of identity. */
+function wholeAtCommas(line: Span): PartyBlock | undefined {
+  const [said = '', ...rest] = line.text.split(MARKED_OFF).map((part) => part.trim());
+  const label = BRANCH_LABEL.exec(said)?.[0] ?? '';
+  const parts = said.slice(label.length).split(/,\s+/);
+  while (parts.length > 1 && isCountry(parts.at(-1)!)) parts.pop();
+  const town = postcodeTown(parts.at(-1)!);
+  const [street = ''] = parts;
+  const isAddress = parts.length > 1 && town?.end === parts.at(-1)!.length && looksLikeStreet(street);
+  if (!isAddress || rest.length === 0 || !rest.every(isAside) || hasLegalForm(street)) return undefined;
+  const start = line.text.indexOf(street);
+  const end = line.text.indexOf(parts.at(-1)!, start) + parts.at(-1)!.length;
+  const address = { text: addressLine(parts), page: line.page, words: wordsAt(line, start, end) };
+  return { address, spans: [line], oneLine: true };
+}
+/** A telephone number needs no mark before it. */
+const MARKED_OFF = new RegExp(`${SEPARATOR.source}|\\s+(?=(?:tel|phone|fax|telefon|tél)[\\s.:])`, 'iu');
+/** "Branch 07: …", "Head office: …": which of its houses. */
+const BRANCH_LABEL =
+  /^(?:\p{L}+ )?(?:branch|office|depot|filiale|agence|sede|sucursal|address|adresse|anschrift)[^:,]{0,12}:\s*/iu;
+
 /** @param isCell no gap between columns is in it */
 export function partyInLine(line: Span, isCell: boolean): PartyBlock | undefined {
   const marked = line.text.split(SEPARATOR).map((part) => part.trim());
   const parts = marked.length > 1 || !isCell ? marked : atCommas(line.text);
   const at = parts.findIndex((part) => (postcodeTown(part) ?? isTownWithShortCode(part)) && part.length < 50);
-  const bare = streetAndTown(line, parts);
+  const bare = streetAndTown(line, parts) ?? wholeAtCommas(line);
   if (bare) return bare;
   const [name] = parts;
   if (!name || parts.length < 3 || at < 1 || at > 4 || !/\p{L}{2}/u.test(name) || /\d{3}/.test(name)) return undefined;

@@ -1,7 +1,10 @@
 /** The name over an address of one line, however the letterhead is set: the largest print of the lines above it. */
+import { fold } from '../../layout/fold.js';
 import { around, heightOf, type Segment } from '../../layout/lines.js';
 import { type Reading } from '../../reading/reading.js';
+import { hasLegalForm } from '../vocabulary/names.js';
 import { type Placed, type PartyBlock } from './address-block.js';
+import { partsAtBars } from './bars.js';
 import { withoutLetterSpaces } from './letter-spaced.js';
 
 /** Lines of a letterhead above its address. */
@@ -15,8 +18,37 @@ export function letterheadName(
   const [x0, y0, x1] = around(spans);
   const above = layout.lines.filter(({ page, box }) => page === address.page && box[1] < y0).slice(-LINES);
   const over = above
-    .flatMap(({ segments }) => segments)
+    .flatMap(({ segments }) => segments.flatMap(partsAtBars))
     .filter((segment) => segment.box[0] < x1 && segment.box[2] > x0 && isName(segment));
   const [largest] = over.sort((a, b) => heightOf(b.box) - heightOf(a.box));
   return largest && withoutLetterSpaces({ text: largest.text, page: largest.page, words: largest.words });
+}
+
+/** Print of a name beside that of what the firm says of its trade under it. */
+const LARGER = 1.3;
+
+/**
+ * The name in larger print right over a block that begins with something else, a trade or a slogan: where another line
+ * begins with it, as a foot states it with its legal form.
+ */
+export function nameOver(
+  { name, spans }: PartyBlock,
+  { layout }: Reading,
+  isName: (segment: Segment) => boolean,
+): Placed | undefined {
+  if (!name || hasLegalForm(name.text)) return undefined;
+  const [x0, y0] = around(name.words);
+  if (!spans[0]?.words.includes(name.words[0]!)) return undefined;
+  const height = heightOf(around(name.words));
+  const over = layout.lines
+    .flatMap(({ segments }) => segments)
+    .findLast(({ page, box }) => page === name.page && box[3] <= y0 + height * 0.5 && Math.abs(box[0] - x0) < height);
+  if (!over || y0 - over.box[3] > height || heightOf(over.box) < height * LARGER || !isName(over)) return undefined;
+  const text = fold(over.text);
+  const isStatedAgain = layout.lines.some(({ segments }) =>
+    segments.some(
+      (cell) => cell.words[0] !== over.words[0] && fold(cell.text).startsWith(`${text} `) && hasLegalForm(cell.text),
+    ),
+  );
+  return isStatedAgain ? { text: over.text, page: over.page, words: over.words } : undefined;
 }

@@ -15,12 +15,13 @@ import { partyInLine } from './address-line.js';
 import { atBars } from './bars.js';
 import { headedParty } from './headed-party.js';
 import { headName } from './head-name.js';
-import { letterheadName } from './letterhead-name.js';
+import { letterheadName, nameOver } from './letterhead-name.js';
 import { labelledParties } from './labelled-party.js';
 import { hasLegalForm } from '../vocabulary/names.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { findRoles, roleLabels } from './role-labels.js';
 import { type Role } from './roles.js';
+import { townsJoined } from './set-apart-town.js';
 import { type Candidate, namedElsewhere, sellerAmong } from './told-apart.js';
 
 export interface Party {
@@ -56,7 +57,7 @@ export function partiesOf(
   const listed = labelledParties(layout, labels);
   const isHeading = (text: string) => isOnlyLabels(text, findRoles) || isLabel(text);
   const repeated = repeatedTexts(layout);
-  const flushLeft = blocksOf(layout);
+  const flushLeft = townsJoined(blocksOf(layout));
   const blocks = apart(
     EDGES.flatMap((edge) =>
       (edge === 'left' ? flushLeft : blocksOf(layout, edge)).flatMap(
@@ -123,7 +124,10 @@ function candidateOf(
   isHeading: (text: string) => boolean,
 ): Candidate | undefined {
   const isName = ({ text }: Segment) => /\p{L}{2}|(?:\p{L} ){4}/u.test(text) && !/[:\d]/.test(text) && !isHeading(text);
-  const above = found.name ?? (found.oneLine ? letterheadName : nameAbove)(found, reading, isName);
+  const above =
+    nameOver(found, reading, isName) ??
+    found.name ??
+    (found.oneLine ? letterheadName : nameAbove)(found, reading, isName);
   const { name, address } = above ? { name: above, address: found.address } : (found.numbered ?? {});
   if (!name || !address) return undefined;
   const allWords = [...found.spans.flatMap(({ words }) => words), ...name.words];

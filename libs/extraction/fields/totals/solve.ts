@@ -55,8 +55,10 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
   if (total && subtotal && tax) {
     if (!isPartOf(tax, subtotal)) score -= 1;
     else if (equal(subtotal.value + tax.value, total.value)) {
-      score += tax.value === 0 ? PROOF / 2 : PROOF;
-      for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
+      if (tax.value !== 0 || !namesTax(candidates)) {
+        score += tax.value === 0 ? PROOF / 2 : PROOF;
+        for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
+      }
     } else if (
       equal(subtotal.value + tax.value, total.value, 0.03) ||
       isRounded(subtotal.value + tax.value, total.value)
@@ -66,6 +68,9 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
     else if (isRest(total.value - subtotal.value - tax.value, candidates)) {
       score += PROOF;
       for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
+    } else if (isUntaxed(total.value - subtotal.value - tax.value, candidates)) {
+      score += PROOF;
+      for (const name of ['total', 'tax'] as const) proved.add(name);
     } else score -= 0.8;
   }
   if (total && subtotal && !tax && isRest(total.value - subtotal.value, candidates)) {
@@ -102,6 +107,16 @@ function isWithin(tax: number, gross: number): boolean {
 /** What lies between net and gross is charged or taken off by name: freight, a discount, rounding. */
 const isRest = (rest: number, candidates: readonly SumCandidate[]): boolean =>
   candidates.some(({ sum, value }) => sum === 'other' && value !== 0 && equal(Math.abs(value), Math.abs(rest)));
+
+/** A row of the table of taxes that is free of tax, beside the net sum that was taxed. */
+const isUntaxed = (rest: number, candidates: readonly SumCandidate[]): boolean =>
+  candidates.some(
+    ({ sum, value, amount }) => sum === 'subtotal' && amount.exact && value !== 0 && equal(value, rest),
+  ) && candidates.some(({ sum, value }) => sum === 'tax' && value === 0);
+
+/** Another tax is named: of a row without tax, net and gross are one amount and prove nothing of the whole. */
+const namesTax = (candidates: readonly SumCandidate[]): boolean =>
+  candidates.some(({ sum, value, amount }) => sum === 'tax' && amount.exact && value !== 0);
 
 /** The value is printed beside more than one label. */
 function echoes(total: SumCandidate, candidates: readonly SumCandidate[]): boolean {

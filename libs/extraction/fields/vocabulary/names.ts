@@ -33,6 +33,10 @@ const POSTCODE_TOWN = [
 const COUNTRIES =
   /^(?:deutschland|germany|allemagne|france|frankreich|nederland|netherlands|the netherlands|belgique|belgie|belgium|belgien|osterreich|austria|schweiz|suisse|switzerland|espana|spain|italia|italy|polska|poland|portugal|united kingdom|uk|great britain|england|ireland|us|usa|united states(?: of america)?|u\.s\.a\.?|canada|malaysia|singapore|india|australia|sverige|sweden|danmark|denmark|norge|norway|suomi|finland|luxembourg|luxemburg|hong kong|hk|china|japan)\.?$/;
 
+/** Where in a town a street is, on a line above it: zones of trade, and houses with a name for a number. */
+const PREMISES =
+  /^(?:zac|z\.? ?i|z\.? ?a|zone (?:industrielle|commerciale|artisanale|d'activites?)|parc d'activites?|zona industriale|poligono(?: industrial)?|gewerbe(?:park|gebiet)|industrie(?:park|gebiet)|bedrijven(?:park|terrein)|centre commercial|lieu[- ]dit|the old)(?!\p{L})|(?<!\p{L})(?:(?:business|industrial|trading|retail|science|enterprise) (?:park|estate|centre)|house|cottage)$/u;
+
 /** A town before a code of four digits, as South Africa and New Zealand write it; a date and a street look like it. */
 const TOWN_AND_SHORT_CODE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},? \d{4}$/u;
 
@@ -43,6 +47,8 @@ export const withoutKind = (text: string): string =>
   withoutLegalForms(fold(text)).replace(new RegExp(TRADE, 'gu'), ' ');
 export const hasStreetWord = (text: string): boolean => STREET.test(fold(text));
 export const isCountry = (text: string): boolean => COUNTRIES.test(fold(text.trim())) || isCountryName(text);
+/** Between a name and the street. */
+export const isPremises = (text: string): boolean => PREMISES.test(fold(text.trim()));
 /** Only where an address is known to stand. */
 export const isTownWithShortCode = (text: string): boolean =>
   TOWN_AND_SHORT_CODE.test(text) &&

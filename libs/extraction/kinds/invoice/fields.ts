@@ -4,6 +4,7 @@ import { labelled, type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { itemTableOf, lineItemFields } from '../../fields/line-items/line-items.js';
 import { type Reading } from '../../reading/reading.js';
+import { withoutCorrected } from './corrected-invoice.js';
 import { dateFields } from './dates.js';
 import { identifierFields } from './identifiers.js';
 import { findMainLabels } from './labels/all.js';
@@ -17,7 +18,7 @@ const SUMS: ReadonlySet<InvoiceLabel> = new Set(['subtotal', 'total', 'due']);
 const SUMS_AND_TAX: ReadonlySet<InvoiceLabel> = new Set([...SUMS, 'tax', 'prepaid']);
 
 export function invoiceFields(reading: Reading): Found<InvoicePath>[] {
-  const labels = labelled(reading.layout, findMainLabels);
+  const labels = withoutCorrected(labelled(reading.layout, findMainLabels));
   const isAmong = (names: ReadonlySet<InvoiceLabel>) => (line: Line) =>
     labels.some((label) => label.line === line && names.has(label.name) && endsInAmount(label));
   const table = itemTableOf(reading, isAmong(SUMS), isAmong(SUMS_AND_TAX));

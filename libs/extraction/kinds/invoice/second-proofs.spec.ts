@@ -102,4 +102,11 @@ describe('sums of an invoice that the page offers a proof of', () => {
     expect(extraction).toMatchObject({ subtotal: 100, tax_amount: 19, total_amount: 119 });
     expect(confidence.tax_amount).toBeGreaterThan(0.9);
   });
+
+  it('are those of the whole page, not of its row without tax', () => {
+    const taxed = ['Taxable amount|VAT amount', '2,320.50|510.51', '140.00|0.00', 'Grand total|2,971.01'];
+    const { extraction, confidence } = read('Item|Total', 'Fees|140.00', '', ...taxed);
+    expect(extraction).toMatchObject({ tax_amount: 510.51, total_amount: 2971.01 });
+    expect(confidence['total_amount']).toBeGreaterThan(0.9);
+  });
 });

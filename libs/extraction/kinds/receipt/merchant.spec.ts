@@ -190,4 +190,16 @@ describe('name of a shop', () => {
     const head = ['BAR PASTICCERIA ESEMPIO', 'di Esempio Ada & C. snc', 'VIA MAZZARELLA 38', '80135 NAPOLI (NA)'];
     expect(read(...head)).toMatchObject({ merchant_name: 'BAR PASTICCERIA ESEMPIO' });
   });
+
+  it('holds a partner of the company, where Italy prints both in capitals', () => {
+    const head = ['MERCATI LARKSPUR', 'DI ESEMPIO ADA & C. S.A.S.', 'VIA MAZZARELLA 38', '80135 NAPOLI (NA)'];
+    expect(read(...head)).toMatchObject({ merchant_name: 'MERCATI LARKSPUR DI ESEMPIO ADA & C. S.A.S.' });
+  });
+});
+
+describe('postcode of Canada', () => {
+  it('has no letter O', () => {
+    const head = ['LARKSPUR BAKERY', '2 Quay Road, Harbour BC VOR 2P1', 'Tel 555 0137'];
+    expect(read(...head)).toMatchObject({ merchant_address: '2 Quay Road, Harbour BC V0R 2P1' });
+  });
 });

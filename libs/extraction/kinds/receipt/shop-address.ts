@@ -66,8 +66,12 @@ function streetForms(text: string): string {
     .replace(/(?<![\p{L}\p{N}])(?:J[I1l|]\.?N|JL[. ]N)(?![\p{L}\p{N}])/gu, 'JLN')
     .replace(/(?<![\p{L}\p{N}])T[B-DF-HJ-NP-TV-Z]N(?=\s+\p{L})/gu, 'TMN')
     .replace(/(?<=[-/])O(?=\d)|(?<=\d)O(?![\p{L}\p{N}])/gu, '0')
-    .replace(/(?<=\d)[il](?=\s|,|$)/g, '1');
+    .replace(/(?<=\d)[il](?=\s|,|$)/g, '1')
+    .replace(CANADIAN, (code) => code.replace(/O/g, '0'));
 }
+
+/** Letter, figure, letter, figure, letter, figure; a letter O is in none. */
+const CANADIAN = /(?<![\p{L}\d])[A-CEGHJ-NPRSTVXY][\dO][A-Z] ?[\dO][A-Z][\dO](?=\W*$)/gu;
 
 export function looksLikeAddress(read: string): boolean {
   const text = streetForms(read);

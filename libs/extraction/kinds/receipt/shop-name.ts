@@ -135,10 +135,13 @@ const endsName = ({ text }: Line): boolean => /\d/.test(text) && findDates(text)
 const AT_END =
   /^\W*(?:enterprises?|trading|hardware|marketing|industries|stationery|supplies|holdings?|services?|solutions|international|corporation|machinery|electrical|furniture|confectionery)(?!\p{L}| as(?!\p{L}))/u;
 
+/** "DI ESEMPIO & C. S.N.C.": in Italy a partnership's name holds a partner's, in capitals as what it goes on from. */
+const OF_PARTNER = /^DI \p{Lu}{2}.*&/u;
+
 /** A name that is too long for a line: "GREEN VALLEY HARDWARE / ENTERPRISE SDN BHD". */
 const goesOn = (before: Line | undefined, line: Line): boolean =>
   before !== undefined &&
-  AT_END.test(fold(line.text)) &&
+  (AT_END.test(fold(line.text)) || (OF_PARTNER.test(line.text) && isCapitals(before.text))) &&
   letterCount(before.text) >= 3 &&
   legible(before) &&
   !NOT_NAME.test(fold(before.text)) &&

@@ -1,0 +1,64 @@
+/** Which lines of a letterhead and a window are name and address, where more or less than those stand there. */
+import { layOut } from '../../layout/layout.js';
+import { readingOf } from '../../reading/reading.js';
+import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
+import { partiesOf } from './parties.js';
+
+function named(page: ReturnType<typeof pageOf>) {
+  const { vendor, customer } = partiesOf(readingOf(layOut([page]), 'en'));
+  const of = (party: typeof vendor) => party && [party.name.text, party.address?.text];
+  return { vendor: of(vendor), customer: of(customer) };
+}
+const buyer = ['', '', 'Bill to', 'Harbour Joinery Ltd', '4 Quay Street', 'Bristol BS1 2CD'];
+
+describe('a letterhead of one line', () => {
+  const address = 'Unit 4, Larkspur Park, Mill Road, Harbour, H91 T4C7';
+
+  it.each([
+    `${address}, Ireland · Tel 091 555 0137 · VAT IE1234567FA`,
+    `${address} Tel 091 555 0137`,
+    `Branch 07: ${address} Tel 091 555 0137`,
+  ])('is an address where only marks of identity follow: "%s"', (line) => {
+    expect(named(pageOf(['Larkspur Wholesale DAC', line, ...buyer])).vendor).toEqual([
+      'Larkspur Wholesale DAC',
+      address,
+    ]);
+  });
+});
+
+describe('an address', () => {
+  it('has its town a free line below the street, as German letters had', () => {
+    const sender = '40,40,10 Larkspur GmbH · Hafenweg 1 · 48720 Hafen';
+    const at = (street: number, town: number) =>
+      `${sender}\n40,120,10 Ada Example\n40,${street},10 Mühlenweg 7\n40,${town},10 50939 Musterstadt`;
+    expect(named(placedPage(at(140, 160))).customer).toEqual(['Ada Example', 'Mühlenweg 7, 50939 Musterstadt']);
+    expect(named(placedPage(at(140, 190))).customer).toBeUndefined();
+  });
+
+  it.each(['Z.A. du Moulin', 'The Old Granary', 'Larkspur Business Park', 'Polígono Industrial Norte'])(
+    'begins with the house or zone above the street: "%s"',
+    (house) => {
+      const lines = ['Bill to', 'Larkspur Ltd', house, '4 Quay Street', 'Bristol BS1 2CD'];
+      expect(named(pageOf(lines)).customer).toEqual(['Larkspur Ltd', `${house}, 4 Quay Street, Bristol BS1 2CD`]);
+    },
+  );
+
+  it('may have its code stuck to its town', () => {
+    const lines = ['Kunde', 'Larkspur GmbH', 'Hafenweg 1', '48720Hafen'];
+    expect(named(pageOf(lines)).customer).toEqual(['Larkspur GmbH', 'Hafenweg 1, 48720 Hafen']);
+  });
+});
+
+describe('a name', () => {
+  const block = ['40,46,9 Wholesale for bakeries', '40,58,9 12 Mill Road', '40,70,9 48720 Harbour'];
+  const foot = '40,400,9 LARKSPUR SAS, Harbour';
+
+  it('stands in larger print over what the firm says of its trade, where its foot says so', () => {
+    const name = '40,26,18 LARKSPUR';
+    const window = buyer.map((text, row) => (text ? `300,${120 + row * 14},10 ${text}` : ''));
+    const of = (...lines: string[]) => named(placedPage([...lines, ...window].join('\n'))).vendor?.[0];
+    expect(of(name, ...block, foot)).toBe('LARKSPUR');
+    expect(of(name, ...block)).toBe('Wholesale for bakeries');
+  });
+});

@@ -1,0 +1,25 @@
+/** Whose number and date a credit note states beside its own. */
+import { layOut } from '../../layout/layout.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+import { pageOf } from '../../testing/made-page.js';
+import { kindOf } from '../all.js';
+
+const read = (...lines: string[]) =>
+  assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
+
+describe('of a credit note', () => {
+  it('the number is not that of the invoice it corrects', () => {
+    const own = { invoice_number: '7700031', invoice_date: '2026-05-15' };
+    const dated = ['Datum: 15.05.2026', 'GUTSCHRIFT (Rechnungskorrektur) Nr. 7700031'];
+    expect(read(...dated, 'zu Rechnung Nr. 6600012 vom 06.05.2026')).toMatchObject(own);
+    expect(read(...dated, 'Rechnung Nr. 6600012 vom 06.05.2026')).toMatchObject({ invoice_number: '6600012' });
+  });
+
+  it('the date is not that under the number of the invoice it corrects', () => {
+    const under = ['Credit Note No: CN0031', 'Date: 24/10/2026', 'Orig. Invoice: INV0012', 'Invoice Date: 02/10/2026'];
+    expect(read(...under)).toMatchObject({ invoice_number: 'CN0031', invoice_date: '2026-10-24' });
+    const alone = under.filter((line) => !line.startsWith('Date'));
+    expect(read(...alone)).toMatchObject({ invoice_date: '2026-10-02' });
+  });
+});
