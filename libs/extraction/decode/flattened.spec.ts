@@ -15,6 +15,14 @@ describe('what was filled in before a form was flattened', () => {
     expect(filledFrom([...print, ...typed])).toBe(4);
   });
 
+  it('is not a body that is drawn after its foot', () => {
+    const foot = [60, 50, 40].map((y) => item('small', y));
+    const body = [700, 690, 680, 670].map((y) => item('print', y));
+    expect(filledFrom([...foot, ...body])).toBeUndefined();
+    expect(filledFrom([...foot, ...body.slice(0, 3)])).toBeUndefined();
+    expect(filledFrom([...foot, ...foot, ...body])).toBe(6);
+  });
+
   it('is not there where print goes on in another font, is used again, or little', () => {
     const head = [item('bold', 700), item('bold', 650)];
     const text = [600, 500, 400].map((y) => item('print', y));

@@ -12,6 +12,8 @@ import { type TextItem, textLayer } from './text-layer.js';
 
 /** Fewer are a page's number, a stamp, a signature. */
 const LEAST_ITEMS = 3;
+/** Of all characters, what is filled in at most: a body drawn after its letterhead and foot is more. */
+const MOST = 0.5;
 /** Of the print, what stands lower than where filling in begins. */
 const LOWER = 0.6;
 /** ZapfDingbats' ticks, crosses, dot and square, and what else is typed as a tick. */
@@ -27,12 +29,14 @@ export function filledFrom(items: readonly TextItem[]): number | undefined {
   for (const [at, { fontName }] of items.entries()) {
     if (at > reach && at <= items.length - LEAST_ITEMS) {
       const lower = items.slice(0, at).filter(({ transform }) => transform[5]! < items[at]!.transform[5]!);
-      if (lower.length >= at * LOWER) return at;
+      if (lower.length >= at * LOWER && lengthOf(items.slice(at)) < lengthOf(items) * MOST) return at;
     }
     reach = Math.max(reach, last.get(fontName)!);
   }
   return undefined;
 }
+
+const lengthOf = (items: readonly TextItem[]): number => items.reduce((sum, { str }) => sum + str.length, 0);
 
 /**
  * @param typed what was typed onto the page as notes

@@ -28,7 +28,7 @@ const endsRow = <Name extends string>({ line, words }: Labelled<Name>): boolean 
 /** Amounts to the right of the label in lines that begin there. */
 function alone<Name extends string>({ layout, amounts }: Reading, { line, words }: Labelled<Name>): PlacedAmount[] {
   const at = layout.lines.indexOf(line);
-  const around_ = layout.lines.slice(Math.max(0, at - LINES), at + LINES + 1);
+  const beside = layout.lines.slice(Math.max(0, at - LINES), at + LINES + 1);
   const right = around(words)[2];
   return amounts.filter(
     (amount) =>
@@ -36,7 +36,7 @@ function alone<Name extends string>({ layout, amounts }: Reading, { line, words 
       amount.line !== line &&
       amount.line.page === line.page &&
       amount.line.box[0] > right &&
-      around_.includes(amount.line),
+      beside.includes(amount.line),
   );
 }
 

@@ -30,11 +30,11 @@ export function columnTo(total: SumLine, lines: readonly SumLine[], reading: Rea
     const amounts = between.flatMap(
       (line) => reading.amounts.findLast((each) => each.line === line && each.exact) ?? [],
     );
-    const sum = amounts.reduce((all_, { value }) => all_ + value, subtotal.value);
+    const sum = amounts.reduce((whole, { value }) => whole + value, subtotal.value);
     if (amounts.length === 0 || !comesTo(sum, total.value)) continue;
     const taxes = lines.filter(({ kind, amount }) => kind === 'tax' && amounts.includes(amount));
     const [first] = taxes;
-    const value = cents(taxes.reduce((all_, tax) => all_ + tax.value, 0));
+    const value = cents(taxes.reduce((whole, tax) => whole + tax.value, 0));
     return { subtotal, ...(first && value > 0 ? { tax: { ...first, value } } : {}) };
   }
   return undefined;
