@@ -665,7 +665,7 @@ export interface components {
       effective_date?: string;
       /** @description Day it ends, as YYYY-MM-DD */
       expiration_date?: string;
-      /** @description How long it runs, as written */
+      /** @description How long it runs, in figures with its unit (“2 years”) */
       term?: string;
       /** @description State or country whose law governs it */
       governing_law?: string;

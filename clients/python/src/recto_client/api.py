@@ -440,7 +440,7 @@ class ContractValues(TypedDict):
     """
     term: NotRequired[str]
     """
-    How long it runs, as written
+    How long it runs, in figures with its unit (“2 years”)
     """
     governing_law: NotRequired[str]
     """
