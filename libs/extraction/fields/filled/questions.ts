@@ -5,7 +5,6 @@
  */
 import { middle, type Segment } from '../../layout/lines.js';
 import { type Box } from '../../model/page.js';
-import { columnsOf } from './columns.js';
 import { type Place } from './places.js';
 import { before, isAsking, type Print, upright } from './print.js';
 
@@ -34,7 +33,7 @@ export function questionsOf(
   places: readonly Place[],
   print: Print,
   options: ReadonlySet<Segment>,
-  columns: ReadonlyMap<Place, readonly Place[]> = columnsOf(places, print),
+  columns: ReadonlyMap<Place, readonly Place[]>,
 ): ReadonlyMap<Place, Segment> {
   // What a box to tick offers may ask for more beside it ("Other"), but not for what is under it.
   const all = places
