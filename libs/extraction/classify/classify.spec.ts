@@ -1,4 +1,5 @@
 import { layOut } from '../layout/layout.js';
+import { formOf } from '../testing/made-fields.js';
 import { pageOf } from '../testing/made-page.js';
 import { classify } from './classify.js';
 
@@ -171,6 +172,23 @@ describe('document type', () => {
       expect(typeOf(...claimed, '☐ Day ☐ Night')).toBe('shipping_label');
       expect(typeOf(...claimed, '☐ Day ☒ Night ☐ Noon')).toBe('form');
       expect(typeOf(...plainly, '☐ Day ☒ Night ☐ Noon')).toBe('shipping_label');
+    });
+  });
+
+  describe('a page with fields that were filled in', () => {
+    const pageWith = (print: readonly string[], more: { readonly name?: string }) =>
+      formOf(
+        print.map((text, at) => [text, 40, 100 + at * 20] as const),
+        ['Ada Example', 'Hull', '12'].map((value, at) => [300, 99 + at * 20, 200, value, more] as const),
+      );
+    const typeWith = (print: readonly string[], more = {}) => classify(layOut([pageWith(print, more)])).docType;
+    const barely = ['Name', 'Harbour', 'Mooring', 'Sent by UPS Ground', 'Tracking number'];
+    const bill = ['INVOICE', 'Invoice number', 'Bill to', 'Unit price', 'Due date', 'IBAN'];
+
+    it('is a form where they are its own, unless another type claims it plainly', () => {
+      expect(typeWith(barely, { name: 'field' })).toBe('form');
+      expect(typeWith(barely)).toBe('shipping_label');
+      expect(typeWith(bill, { name: 'field' })).toBe('invoice');
     });
   });
 
