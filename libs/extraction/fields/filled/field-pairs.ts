@@ -11,7 +11,7 @@ import { answersOf, optionsOf, withOptions } from './ticks.js';
 /** On a page with fewer, its print may have answers, too. */
 const LEAST_FILLED = 3;
 
-export const isFilledOnScreen = ({ fields = [] }: Page): boolean =>
+export const tellsAnswers = ({ fields = [] }: Page): boolean =>
   fields.filter(({ value }) => value).length >= LEAST_FILLED;
 
 /** Fields that are the form's own, not told by how the page is drawn: it was made to be filled in. */

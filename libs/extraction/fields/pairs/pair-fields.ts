@@ -9,7 +9,7 @@ import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { evidenceOf, type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { isFilledOnScreen } from '../filled/field-pairs.js';
+import { tellsAnswers } from '../filled/field-pairs.js';
 import { findEmails, findIbans } from '../vocabulary/contacts.js';
 import { pairsOf } from './pairs.js';
 import { unique } from './unique.js';
@@ -38,8 +38,8 @@ export function pairFields(reading: Reading): Found<PairPath>[] {
     add(label, text, beside ? 0.7 : 0.5, value);
     for (const word of value.words) taken.add(word);
   }
-  const onScreen = new Set(reading.layout.pages.filter(isFilledOnScreen).map(({ index }) => index));
-  const free = loose(reading).filter(({ line }) => !onScreen.has(line.page));
+  const told = new Set(reading.layout.pages.filter(tellsAnswers).map(({ index }) => index));
+  const free = loose(reading).filter(({ line }) => !told.has(line.page));
   for (const { kind, text, line, words } of free.slice(0, MOST_LOOSE)) {
     if (!words.some((word) => taken.has(word))) add(kind, text, 0.6, { page: line.page, words });
   }

@@ -7,7 +7,7 @@ import { type Layout, layOut } from '../../layout/layout.js';
 import { type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
-import { fieldPairs, isFilledOnScreen } from '../filled/field-pairs.js';
+import { fieldPairs, tellsAnswers } from '../filled/field-pairs.js';
 import { cellsOf } from './cells.js';
 import { columnRows } from './column-rows.js';
 import { likewise } from './likewise.js';
@@ -33,10 +33,10 @@ const MOST_IN_SEGMENT = 50;
 const HEAD_LINES = 2;
 
 export function pairsOf(whole: Layout): Pair[] {
-  const onScreen = whole.pages.filter(isFilledOnScreen);
-  if (onScreen.length === 0) return printedPairs(whole);
-  const others = layOut(whole.pages.filter((page) => !onScreen.includes(page)));
-  return [...once(onScreen.flatMap(fieldPairs)), ...printedPairs(others)].sort((a, b) => order(a) - order(b));
+  const told = whole.pages.filter(tellsAnswers);
+  if (told.length === 0) return printedPairs(whole);
+  const others = layOut(whole.pages.filter((page) => !told.includes(page)));
+  return [...once(told.flatMap(fieldPairs)), ...printedPairs(others)].sort((a, b) => order(a) - order(b));
 }
 
 /** What a form says again at the head of each page it says once. */
