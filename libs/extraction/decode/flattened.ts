@@ -3,7 +3,7 @@
  * fonts of its own, and from its top again. With the boxes to tick that are drawn on the page, as fields.
  */
 import { type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { around, middle } from '../layout/lines.js';
+import { around, centre, middle } from '../layout/lines.js';
 import { type Box, type FormField, type Word } from '../model/page.js';
 import { EMPTY_SIGN, TICKED_SIGN } from '../model/tick-signs.js';
 import { drawnShapes, type DrawnShapes } from './drawn-shapes.js';
@@ -94,7 +94,6 @@ function ticksOf({ squares }: DrawnShapes, marks: readonly Box[]): FormField[] {
   return [...drawn, ...loose.map((box): FormField => ({ box, tick: true, value: TICKED_SIGN }))];
 }
 
-const centre = ([x0, , x1]: Box): number => (x0 + x1) / 2;
 const isOn = (mark: Box, box: Box): boolean =>
   centre(mark) > box[0] - 1 && centre(mark) < box[2] + 1 && middle(mark) > box[1] - 3 && middle(mark) < box[3] + 3;
 /** Pieces that touch are one word of the page: the middle of either lies in the other. */

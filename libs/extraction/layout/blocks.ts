@@ -4,7 +4,7 @@
  */
 import { type Box } from '../model/page.js';
 import { type Layout } from './layout.js';
-import { around, heightOf, type Line, median, type Segment } from './lines.js';
+import { around, centre, heightOf, type Line, median, type Segment } from './lines.js';
 
 export interface BlockLine extends Segment {
   readonly line: Line;
@@ -28,7 +28,7 @@ const INDENT: Record<Edge, number> = { left: 1.2, right: 0.6, middle: 0.6 };
 const EDGES: Record<Edge, (box: Box) => number> = {
   left: ([x0]) => x0,
   right: ([, , x1]) => x1,
-  middle: ([x0, , x1]) => (x0 + x1) / 2,
+  middle: centre,
 };
 
 export function blocksOf(layout: Layout, edge: Edge = 'left'): Block[] {

@@ -2,7 +2,7 @@
  * What a form that is filled in on the screen prints, without what was filled in: cells that end where a field begins.
  * And how far they stand from a field, in its directions.
  */
-import { heightOf, linesOf, median, middle, type Segment, type Span, spanOf } from '../../layout/lines.js';
+import { centre, heightOf, linesOf, median, middle, type Segment, type Span, spanOf } from '../../layout/lines.js';
 import { type Box, type FormField, type Page, type Word } from '../../model/page.js';
 
 export interface Print {
@@ -34,8 +34,7 @@ function cutAt(cell: Segment, fields: readonly FormField[]): Segment[] {
   return groups.map((words) => spanOf(words, cell.page));
 }
 
-const across = (box: Box): number => (box[0] + box[2]) / 2;
-const isBetween = (box: Box, left: number, right: number): boolean => across(box) > left && across(box) < right;
+const isBetween = (box: Box, left: number, right: number): boolean => centre(box) > left && centre(box) < right;
 const isLevel = (one: Box, other: Box): boolean =>
   (middle(one) > other[1] && middle(one) < other[3]) || (middle(other) > one[1] && middle(other) < one[3]);
 
@@ -95,7 +94,7 @@ const BEGINS = 2.5;
 /** It begins where a box is, or in the middle of it, or covers it. */
 const isOver = (cell: Box, box: Box, height: number): boolean =>
   (cell[0] > box[0] - height * BEGINS && cell[0] < box[2] - Math.min(height, (box[2] - box[0]) / 2)) ||
-  Math.abs(across(cell) - across(box)) < height * 1.5;
+  Math.abs(centre(cell) - centre(box)) < height * 1.5;
 
 const MOST_LINES = 3;
 

@@ -3,7 +3,7 @@
  * manner in which the page asks for most, each label for one field. Fields under one another have one label over or
  * under them all.
  */
-import { middle, type Segment } from '../../layout/lines.js';
+import { centre, middle, type Segment } from '../../layout/lines.js';
 import { type Box } from '../../model/page.js';
 import { type Place } from './places.js';
 import { before, isAsking, type Print, upright } from './print.js';
@@ -93,7 +93,7 @@ function candidatesOf(place: Place, column: readonly Place[], places: readonly P
 }
 
 const isIn = (cell: Box, box: Box): boolean =>
-  middle(cell) > box[1] && middle(cell) < box[3] && cell[0] > box[0] - 1 && cell[0] < (box[0] + box[2]) / 2;
+  middle(cell) > box[1] && middle(cell) < box[3] && cell[0] > box[0] - 1 && cell[0] < centre(box);
 
 /** Another place lies between two boxes one under the other. */
 const isParted = (upper: Box, lower: Box, place: Place, places: readonly Place[]): boolean =>

@@ -3,7 +3,7 @@
  * of one name, in a row or under one another answer the question before or over them. A box without a question is a
  * statement.
  */
-import { around, heightOf, middle, type Segment } from '../../layout/lines.js';
+import { around, centre, heightOf, middle, type Segment } from '../../layout/lines.js';
 import { type Box } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { after, before, type Print, upright, wrapped } from './print.js';
@@ -80,8 +80,7 @@ export function withOptions(print: Print): TickField[] {
   }));
 }
 
-const isHeading = ({ box: [x0, , x1] }: Segment, box: Box): boolean =>
-  x0 < (box[0] + box[2]) / 2 && x1 > (box[0] + box[2]) / 2;
+const isHeading = ({ box: [x0, , x1] }: Segment, box: Box): boolean => x0 < centre(box) && x1 > centre(box);
 
 /** Boxes of one name; else those in a row, and rows under each other of which the lower has no question before it. */
 function groupsOf(boxes: readonly TickField[], print: Print, isFree: (cell: Segment) => boolean): TickField[][] {
@@ -149,7 +148,7 @@ function questionOf(
 /** What stands before the first of a row. */
 function besideOf(group: readonly TickField[], print: Print, isFree: (cell: Segment) => boolean): Segment | undefined {
   const first = group[0]!;
-  const isBefore = first.option && first.option.box[2] < (first.box[0] + first.box[2]) / 2;
+  const isBefore = first.option && first.option.box[2] < centre(first.box);
   const start: Box = isBefore ? around([first, first.option!]) : first.box;
   const [question] = before(start, print).filter((cell) => cell !== first.option);
   if (!question || !isFree(question)) return undefined;

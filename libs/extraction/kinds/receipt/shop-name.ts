@@ -1,6 +1,6 @@
 /** Which lines of a receipt's head are the shop's name: rather a company by its form or trade than any other line. */
 import { fold } from '../../layout/fold.js';
-import { type Line } from '../../layout/lines.js';
+import { centre, type Line } from '../../layout/lines.js';
 import { oneOff, wordsMended } from '../../normalise/confusions.js';
 import { findDates } from '../../normalise/dates.js';
 import { isCapitals, letterCount } from '../../normalise/text.js';
@@ -51,8 +51,6 @@ const isSignOver = (sign: Line, trade: Line): boolean =>
   widthOf(trade) * LARGER < widthOf(sign) &&
   Math.abs(centre(sign.box) - centre(trade.box)) < widthOf(sign);
 const PRINTED = 0.8;
-
-const centre = ([x0, , x1]: Line['box']): number => (x0 + x1) / 2;
 
 /** "di Ada Esempio & C. snc": in Italy the name of the owner, behind the shop's. */
 const OF_OWNER = /^di \p{Lu}/u;

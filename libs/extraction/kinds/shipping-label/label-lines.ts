@@ -5,6 +5,7 @@
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
 import {
+  centre,
   heightOf,
   type Line,
   type Segment,
@@ -87,7 +88,6 @@ function brokenHeading(
 /** An address set in under its heading, flush left or centred. */
 function inset(heading: Heading, own: Segment): Span[] {
   const { layout, line } = heading;
-  const middleOf = ({ box }: Span) => (box[0] + box[2]) / 2;
   const height = heightOf(own.box);
   const below = layout.lines.slice(layout.lines.indexOf(line) + 1).flatMap(({ segments }) => segments);
   const first = below.find(
@@ -96,7 +96,7 @@ function inset(heading: Heading, own: Segment): Span[] {
   );
   if (!first) return [];
   const flush = column(heading, ({ box }, tall) => Math.abs(box[0] - first.box[0]) < tall, []);
-  const centred = column(heading, (segment) => Math.abs(middleOf(segment) - middleOf(first)) < height * 1.5, []);
+  const centred = column(heading, (segment) => Math.abs(centre(segment.box) - centre(first.box)) < height * 1.5, []);
   return centred.length > flush.length ? centred : flush;
 }
 
