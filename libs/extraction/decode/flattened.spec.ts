@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
+import { LIMITS } from '../model/limits.js';
 import { decode } from './decode.js';
 import { filledFrom } from './flattened.js';
 import { type TextItem } from './text-layer.js';
@@ -60,5 +61,24 @@ describe('what was filled in before a form was flattened', () => {
       ['☒', true],
     ]);
     expect(page!.words!.filter(({ field }) => field === 0).map(({ text }) => text)).toEqual(['Ada', 'Example']);
+  });
+
+  it('is not asked of a page of more than any form has', async () => {
+    const fieldsOf = async (answers: number) => {
+      const form = new PDFDocument({ size: [1000, 1000], margin: 0 });
+      const chunks: Buffer[] = [];
+      form.on('data', (chunk: Buffer) => chunks.push(chunk));
+      form.font('Helvetica').fontSize(6);
+      for (let at = 0; at < answers; at++) form.text(`Mooring ${at}`, (at % 20) * 50, Math.floor(at / 20) * 24 + 30);
+      form.font('Courier').fontSize(6);
+      for (let at = 0; at < answers; at++) form.text('12', (at % 20) * 50, Math.floor(at / 20) * 24 + 20);
+      form.end();
+      await once(form, 'end');
+      const document = await decode(Buffer.concat(chunks), 'pdf');
+      await document.close();
+      return document.pages[0]!.fields?.length;
+    };
+    expect(await fieldsOf(20)).toBe(20);
+    expect(await fieldsOf(LIMITS.fields + 1)).toBeUndefined();
   });
 });

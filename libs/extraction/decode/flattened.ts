@@ -4,6 +4,7 @@
  */
 import { type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { around, centre, middle } from '../layout/lines.js';
+import { LIMITS } from '../model/limits.js';
 import { type Box, type FormField, type Word } from '../model/page.js';
 import { EMPTY_SIGN, TICKED_SIGN } from '../model/tick-signs.js';
 import { drawnShapes, type DrawnShapes } from './drawn-shapes.js';
@@ -63,6 +64,7 @@ export async function flattened(
     if ((DINGBATS.test(text) && isDingbat(item)) || (CROSS.test(text) && boxAt(shapes, box))) marks.push(box);
     else add(cells, own, clipOf(shapes, box));
   }
+  if (cells.length > LIMITS.fields) return undefined;
   for (const { box, tick } of typed.fields) if (tick) marks.push(box);
   const written = cells.map(({ box, words: own }) => ({ box, value: own.map(({ text }) => text).join(' '), own }));
   const notes = typed.fields.flatMap(({ tick, box, value }, at) =>

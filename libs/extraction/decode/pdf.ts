@@ -88,7 +88,8 @@ async function filledPage(page: PDFPageProxy, readable: Readable): Promise<Fille
   const typed = filledIn(await page.getAnnotations().catch(() => []), readable.view);
   const onScreen = typed.fields.some(({ name }) => name);
   const drawn = onScreen ? undefined : await flattened(page, readable, typed).catch(() => undefined);
-  return drawn ?? { words: [...readable.words, ...typed.words], fields: typed.fields };
+  const fields = typed.fields.length > LIMITS.fields ? [] : typed.fields;
+  return drawn ?? { words: [...readable.words, ...typed.words], fields };
 }
 
 async function attachments(pdf: PdfDocument): Promise<Attachment[]> {
