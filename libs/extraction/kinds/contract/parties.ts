@@ -36,9 +36,8 @@ const CLAUSE = 900;
 const [LEAST, MOST] = [2, 6];
 /** Wherever they were found: lists out of preambles are no more often right than the others. */
 const SURE = 0.7;
-/** Of a longer list all must be right, so it is less sure than that of two; one party alone is no whole list. */
-const sureOf = ({ length }: readonly Party[]): number =>
-  length < LEAST ? SURE / 2 : Math.min(SURE, SURE ** (length / LEAST));
+/** Of a longer list all must be right, so it is less sure than that of two. */
+const sureOf = ({ length }: readonly Party[]): number => Math.min(SURE, SURE ** (length / LEAST));
 
 export function partyField(reading: Reading, all: Running): Found<ContractPath>[] {
   const { text } = all;

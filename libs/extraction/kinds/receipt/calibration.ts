@@ -2,16 +2,16 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.383,
-  weights: [1.031, 0.462, 2.022],
+  offset: 0.407,
+  weights: [0.991, 0.46, 1.996],
   fields: {
-    currency: 0.18,
-    date: 0.435,
-    merchant_address: -0.492,
-    merchant_name: -0.53,
-    receipt_number: 0.036,
-    subtotal: 0.045,
+    currency: 0.192,
+    date: 0.472,
+    merchant_address: -0.479,
+    merchant_name: -0.58,
+    receipt_number: 0.037,
+    subtotal: 0.046,
     tax_amount: 0.082,
-    total_amount: 0.087,
+    total_amount: 0.107,
   },
 };
