@@ -21,6 +21,7 @@ const KEPT = {
   '@embedpdf/fonts-sc/fonts': /-Regular\.otf$/,
   // Builds for browsers.
   'exceljs/dist': /^$/,
+  'fontkit/dist': /^(main|module)\./,
   'pdfkit/js': /^(?!.*\.(browser|standalone|old)\.)/,
   // Builds for bundlers: Node takes the one it requires.
   'rxjs/dist': /^cjs\//,
@@ -28,8 +29,10 @@ const KEPT = {
   'tinyld/dist': /\.normal\.node\./,
   'tinyld/data': /^$/,
   'xml2js/lib': /^(?!xml2js\.bc)/,
-  // What PDFs are set in; the web client has its own.
+  // What PDFs are set in, and what stands in for fonts that a PDF does not bring along; the web client has its own.
   '@fontsource/*/files': /-normal\.woff$/,
+  '@fontsource-variable/*/files': /-latin-wght-normal\.woff2$/,
+  'zlibjs/bin': /^node-zlib\.js$/,
   'zxing-wasm/dist': /^(?!iife|miniprogram|full|writer)/,
 };
 
