@@ -3,8 +3,7 @@
  * and largest, else what its bars or its product prove, else what its web address or its head calls it.
  */
 import { fold, squeezed } from '../../layout/fold.js';
-import { blocksOf } from '../../layout/blocks.js';
-import { heightOf, median, segmentOf, type Span, spanOf } from '../../layout/lines.js';
+import { heightOf, median, segmentOf, type Span } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -16,6 +15,7 @@ import { type LabelName } from './labels/names.js';
 import { ownerOfProduct } from './products.js';
 import { type ShippingLabelPath } from './schema.js';
 import { isService } from './service-words.js';
+import { stacked } from './stacked.js';
 import { unlistedCarriers } from './unlisted-carriers.js';
 
 export function carrierFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
@@ -87,12 +87,6 @@ const LONGEST_NAME = 4;
 const namesIn = (spans: readonly Span[]): Printed[] =>
   CARRIERS.map(([name, pattern]) => ({ name, spans: spans.filter(({ text }) => pattern.test(fold(text))) })).filter(
     (printed) => printed.spans.length > 0,
-  );
-
-/** A name of two words may stand in two lines: "MONDIAL" over "RELAY". */
-const stacked = (layout: Reading['layout']): Span[] =>
-  blocksOf(layout).flatMap(({ lines, page }) =>
-    lines.slice(1).map((line, above) => spanOf([...lines[above]!.words, ...line.words], page)),
   );
 
 /** Nobody is named, but what only one of them sells. */

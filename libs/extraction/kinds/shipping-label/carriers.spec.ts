@@ -41,6 +41,7 @@ describe('carriers', () => {
 
   it.each([
     ['Ridgeline Courier', 'Ridgeline Courier'],
+    ['LARKSPUR FREIGHT LINES', 'LARKSPUR FREIGHT LINES'],
     ['Bergfalke Kurier', 'Bergfalke Kurier'],
     ['ROAD EXPRESS', undefined],
     ['Registered Post', undefined],

@@ -11,6 +11,7 @@ describe('details of a label', () => {
   it.each([
     ['the unit is the label', ['Bultos: 1/3|Kg: 14,5'], '14,5 Kg'],
     ['the unit stands between pieces and number', ['Colli 1/1 Kg 6,2'], '6,2 Kg'],
+    ['or behind words that count them', ['BULTO 1 DE 1|KILOS 3,00'], '3,00 KILOS'],
     ['behind the pieces', ['Koli / Berat: 1/2 KG'], '2 KG'],
     ['in grams', ['Wt: 740 gm'], '740 gm'],
     ['from one to another', ['Weight 0-5 kg'], '0-5 kg'],
@@ -45,6 +46,7 @@ describe('details of a label', () => {
     ['that is no number of a parcel', ['Sender Ref: 1031394500154710811103', 'Package Ref: 31394'], '31394'],
     ['whose label is in two languages', ['Viite / Referens', 'HV 55218'], 'HV 55218'],
     ['whose label says that it is a number', ['Customer Ref. No.', 'SLC-30928'], 'SLC-30928'],
+    ['of the customer', ['Ref. Kunde: KD-7730.1'], 'KD-7730.1'],
     ['of the shipper', ['Shipper Reference: LOT/INV/3381'], 'LOT/INV/3381'],
     ['whose small letter was read as a large one', ['Ref.a: 00417/26'], '00417/26'],
     ['under its label, not another beside it', ['Customer Reference|Despatch 03/09/26', 'KM-10588'], 'KM-10588'],

@@ -56,6 +56,8 @@ const TAIL =
   /\s+(?:tel|telf|tlf|tfno|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|gsm|fax)\b\W*[+(]?\d[\d\s()./-]{5,}$/;
 const MAIL = /^\S+@\S+$/;
 const ABROAD = /^\+\d[\d ()./-]{7,}$/;
+/** "0812****77": who packs need not know it. */
+const MASKED = /^\+?\d[\d()-]*\*{2,}[\d()*-]*$/;
 
 function withoutPhone(segment: Span): Span {
   const tail = TAIL.exec(fold(segment.text));
@@ -66,7 +68,7 @@ function withoutPhone(segment: Span): Span {
 export function partyLine(printed: Span): Span | 'none' {
   const segment = withoutPhone(printed);
   const text = segment.text.trim();
-  if (MAIL.test(text) || ABROAD.test(text) || BARE.test(fold(text))) return 'none';
+  if (MAIL.test(text) || ABROAD.test(text) || MASKED.test(text) || BARE.test(fold(text))) return 'none';
   const colon = segment.text.indexOf(':');
   if (colon < 1) return segment;
   const key = fold(segment.text.slice(0, colon))

@@ -29,6 +29,10 @@ describe('the service of a label', () => {
     expect(service('Larkspur|Livraison standard', 'Ada Example')).toBe('Livraison standard');
   });
 
+  it('may stand in two lines', () => {
+    expect(service('Ada Example', '4 Quay Road', '', 'Tracked', '48')).toBe('Tracked 48');
+  });
+
   it('may stand behind a word that says something else of it', () => {
     expect(service('TYPE: LTL STANDARD', 'Ada Example')).toBe('LTL STANDARD');
   });

@@ -26,6 +26,7 @@ import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
 import { isAboutService, isService } from './service-words.js';
 import { PLAIN_SERVICES, SERVICES } from './services.js';
+import { stacked } from './stacked.js';
 
 export function serviceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const { lines } = reading.layout;
@@ -42,6 +43,8 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
     if (match && !/\d/.test(rest!) && isAboutService(span.text)) return told(span, 0.8);
     if (match) return [find(reading, 'service', tidy(match[0]), 0.8, stretch(span, match))];
   }
+  const [inTwoLines] = stacked(reading.layout).filter(({ text }) => SERVICES.exec(text)?.[0] === text);
+  if (inTwoLines) return told(inTwoLines, 0.8);
   if (announced) return told(announced, 0.5);
   const names = cells.flatMap(({ text }) => carrierIn(text) ?? []).map(fold);
   const isOfName = (text: string) => names.some((name) => name.includes(fold(text)));

@@ -59,6 +59,11 @@ describe('the tracking number of a label', () => {
     expect(numberOf('10,10,10 966501184427').number).toBe('966501184427');
   });
 
+  it('stands under no telephone, and is not which of the parcels it is', () => {
+    expect(numberOf('10,10,20 Swiss Post\n10,50,10 Barcode\n10,70,10 ☎ 079 555 01 88').number).toBeUndefined();
+    expect(numberOf('10,10,20 GLS\n10,50,10 001OF003').number).toBeUndefined();
+  });
+
   it('is not grouped as telephone numbers are', () => {
     expect(numberOf('10,10,10 To track: parcels.example or 1-866-555-0199').number).toBeUndefined();
   });

@@ -190,7 +190,7 @@ function proof({ proved, own, mended }: Tracking, labelled: boolean): number {
 
 /** What stands before a telephone number. */
 const CALLED =
-  /(?:\+(?:\d{1,3}\W*)?|\b(?:TEL|TELF|TLF|PH|PHONE|MOB|MOBILE|CEL|FONO|FAX|GSM|TELEFON|TELEFONO|CONTACT)\b[^A-Z\d]*)$/;
+  /(?:[☎☏✆]\W*|\+(?:\d{1,3}\W*)?|\b(?:TEL|TELF|TLF|PH|PHONE|MOB|MOBILE|CEL|FONO|FAX|GSM|TELEFON|TELEFONO|CONTACT)\b[^A-Z\d]*)$/;
 
 /** "1-866-555-0199": no carrier groups its numbers so. */
 const withoutTelephones = (text: string): string =>

@@ -51,7 +51,8 @@ export const RULES: readonly Rule[] = [
   { carrier: 'DPD', shape: /^\d{14}$/ },
   { carrier: 'GLS', shape: /^\d{12}$/, check: glsCheck, sign: 'named' },
   { carrier: 'GLS', shape: /^\d{11,12}$/ },
-  { carrier: 'GLS', shape: /^[A-Z0-9]{8}$/, sign: 'named' },
+  // "001OF003" counts the parcels.
+  { carrier: 'GLS', shape: /^(?!\d+OF\d+$)[A-Z0-9]{8}$/, sign: 'named' },
   { carrier: 'Purolator', shape: /^\d{12}$|^[A-Z]{3}\d{9}$/, sign: 'named' },
   { carrier: 'La Poste', shape: /^\d[A-Z]\d{11}$/ },
   { carrier: 'Swiss Post', shape: /^9[89]\d{16}$/ },

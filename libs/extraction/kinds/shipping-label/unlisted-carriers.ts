@@ -13,7 +13,7 @@ import { PLAIN_SERVICES, SERVICES } from './services.js';
 import { webNamesIn } from './web-addresses.js';
 
 const TRADE =
-  /(?<!\p{L})(?:couriers?|kurier\w*|kuljetus|parcels?|freight|logisti(?:cs|k|que|ca)|cargo|express|post|messageries?|mensajeria|paqueteria|transportes?|transporti?|transports|spedition|frakt|fragt|pakk?er|haulage)$/u;
+  /(?<!\p{L})(?:couriers?|kurier\w*|kuljetus|parcels?|freight(?: lines?| systems?)?|trucking|logisti(?:cs|k|que|ca)|cargo|express|post|messageries?|mensajeria|paqueteria|transportes?|transporti?|transports|spedition|frakt|fragt|pakk?er|haulage)$/u;
 /** "Your parcel", "via air": no company's name begins so. */
 const NO_COMPANY = /^(?:by|rural|via|your)\b/;
 /** The post of a country, in Portuguese and French: "Correios de Angola". */

@@ -20,7 +20,7 @@ export const de: LabelsIn<LabelName> = {
   `,
   reference: `
     paket ref / package ref | paket ref | ref 2 | referenz | referenznr | referenznummer | referenz 1
-    referenznr 1 | kundenreferenz | kundenref | auftragsnummer | auftrag | auftragsnr | bestellnummer | ref
+    referenznr 1 | kundenreferenz | kundenref | ref kunde | auftragsnummer | auftrag | auftragsnr | bestellnummer | ref
     ref nr | ihre referenz | bestellung | bestell nr | bestellnr | retourennr | retourennummer
     bestellnr / retourennr | kommission | retouren nr | ihr zeichen | ref 1 | referenz 2 | lieferschein | lieferscheinnr
     lieferschein nr | lieferscheinnummer | rma nr | rma nummer
