@@ -19,6 +19,8 @@ const MOST = 0.5;
 const LOWER = 0.6;
 /** ZapfDingbats' ticks, crosses, dot and square, and what else is typed as a tick. */
 const DINGBATS = /^[3-8lnu]$/;
+/** Of a subset six letters stand before the font's name; the second is the free one that Ghostscript embeds for it. */
+const DINGBATS_FONT = /^(?:[A-Z]{6}\+)?(?:ZapfDingbats|D050000L)$/;
 const CROSS = /^[xX×✓✔✗✘●•■☒☑]$/u;
 /** In heights of a line: lines of one answer. */
 const LEADING = 1.6;
@@ -53,7 +55,7 @@ export async function flattened(
   if (from === undefined && typed.fields.length === 0) return undefined;
   const shapes = await drawnShapes(page, view.transform);
   const wordsOf = (some: readonly TextItem[]) => textLayer(some, view.transform, view.width, view.height);
-  const isDingbat = ({ fontName }: TextItem) => nameOf(page, fontName) === 'ZapfDingbats';
+  const isDingbat = ({ fontName }: TextItem) => DINGBATS_FONT.test(nameOf(page, fontName) ?? '');
   const marks: Box[] = [];
   const cells: { box: Box; words: Word[] }[] = [];
   for (const item of from === undefined ? [] : items.slice(from)) {
