@@ -7,13 +7,13 @@ import { type DocType } from '#ports/extractor.js';
 import { type Classified } from '../kind/kind.js';
 import { KINDS } from '../kinds/all.js';
 import { fold } from '../layout/fold.js';
-import { type Layout } from '../layout/layout.js';
+import { layOut, type Layout } from '../layout/layout.js';
 
 /** Below this sum nothing is known of the document, unless its type asks for more. */
 const ENOUGH = 2;
 
 /** From this on a claim gives way to no layout. */
-const PLAINLY = 5;
+const PLAINLY = 6;
 
 const UNSURE = 0.6;
 
@@ -37,9 +37,10 @@ export function mayGiveWay(layout: Layout): boolean {
 
 /** What each type with cues says of a document, the strongest first. */
 function claimsOn(layout: Layout) {
-  const text = fold(layout.text.slice(0, LOOKED_AT));
+  const print = printOf(layout);
+  const text = fold(print.text.slice(0, LOOKED_AT));
   const head = fold(
-    layout.lines
+    print.lines
       .slice(0, 12)
       .map((line) => line.text)
       .join('\n'),
@@ -52,6 +53,14 @@ function claimsOn(layout: Layout) {
     return { docType: kind.name, sum: said + (kind.shape?.(layout, said) ?? 0), enough: kind.enough ?? ENOUGH };
   });
   return scores.sort((a, b) => b.sum - a.sum);
+}
+
+/** What was filled in is said by somebody else: "for invoice 318" makes a claim for expenses no invoice. */
+function printOf(layout: Layout): Layout {
+  if (layout.pages.every(({ fields = [] }) => fields.length === 0)) return layout;
+  return layOut(
+    layout.pages.map((page) => ({ ...page, words: page.words.filter(({ field }) => field === undefined) })),
+  );
 }
 
 function unclaimed(layout: Layout): DocType {

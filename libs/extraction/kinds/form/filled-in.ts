@@ -35,9 +35,11 @@ const PRICED = 0.3;
 const BARELY = 2.8;
 const WITH_BOXES = 5;
 const LEAST_BOXES = 3;
+/** A form may ask what a bill says ("Invoice to", "VAT number"); a bill that was filled in has its name and columns, too. */
+const MADE_TO_FILL = 6;
 
 export function takesOver(layout: Layout): number {
-  if (layout.pages.some(isMadeToFill)) return WITH_BOXES;
+  if (layout.pages.some(isMadeToFill)) return MADE_TO_FILL;
   if (!isPlainlyForm(layout)) return 0;
   return boxesIn(layout).length >= LEAST_BOXES ? WITH_BOXES : BARELY;
 }
