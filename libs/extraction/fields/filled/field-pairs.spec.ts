@@ -29,6 +29,19 @@ describe('a field of a form', () => {
     expect(told(over(99), tall)).toEqual(said);
   });
 
+  it('has its label under it where rows of both take turns and only a heading stands over the first', () => {
+    const row = (texts: readonly string[], y: number) => texts.map((text, at) => [text, 40 + at * 150, y] as const);
+    const values = (texts: readonly string[], y: number) =>
+      texts.map((text, at) => [40 + at * 150, y, 120, text] as const);
+    const print = [['Particulars', 40, 100] as const, ...row(['Name', 'Boat'], 124), ...row(['Harbour', 'Berth'], 148)];
+    expect(told(print, [...values(['Ada Example', 'Teal'], 112), ...values(['Hull', '12'], 136)])).toEqual([
+      'Name = Ada Example',
+      'Harbour = Hull',
+      'Boat = Teal',
+      'Berth = 12',
+    ]);
+  });
+
   it('has no label that belongs to an empty one', () => {
     const print = [
       ['Name', 40, 100],

@@ -5,17 +5,11 @@
  */
 import { centre, middle, type Segment } from '../../layout/lines.js';
 import { type Box } from '../../model/page.js';
+import { type Candidate, othersLabels } from './over-or-under.js';
 import { type Place } from './places.js';
 import { before, isAsking, type Print, upright } from './print.js';
 
-type Side = 'inside' | 'left' | 'above' | 'below';
-
-interface Candidate {
-  readonly place: Place;
-  readonly cell: Segment;
-  readonly side: Side;
-  readonly cost: number;
-}
+type Side = Candidate['side'];
 
 /** Costs: of being on a side at all, and for each height of print away. */
 const SIDE: Readonly<Record<Side, number>> = { inside: 0, left: 0.3, above: 0.3, below: 0.5 };
@@ -45,8 +39,12 @@ export function questionsOf(
     share.set(side, (share.get(side) ?? 0) + 1 / places.length);
   }
   const rows = new Set([...columns.values()].filter((column) => isOfRows(column, all)));
-  const costOf = ({ place, side, cost }: Candidate) =>
-    side === 'left' && rows.has(columns.get(place)!) ? -MANNER : cost - MANNER * (share.get(side) ?? 0);
+  const others = othersLabels(all);
+  const costOf = (candidate: Candidate) => {
+    const { place, side, cost } = candidate;
+    if (side === 'left' && rows.has(columns.get(place)!)) return -MANNER;
+    return cost - MANNER * (share.get(side) ?? 0) + (others.has(candidate) ? MANNER : 0);
+  };
   const asked = new Map<Place, Segment>();
   const taken = new Map<Segment, readonly Place[] | Place>();
   for (const { place, cell, side } of [...all].sort((a, b) => costOf(a) - costOf(b))) {

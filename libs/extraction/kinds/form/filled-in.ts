@@ -35,7 +35,7 @@ const PRICED = 0.3;
 const BARELY = 2.8;
 const WITH_BOXES = 5;
 const LEAST_BOXES = 3;
-/** A form may ask what a bill says ("Invoice to", "VAT number"); a bill that was filled in has its name and columns, too. */
+/** A form may ask what a bill says ("Invoice to", "VAT number"); a bill to be filled in has a name and columns, too. */
 const MADE_TO_FILL = 6;
 
 export function takesOver(layout: Layout): number {
