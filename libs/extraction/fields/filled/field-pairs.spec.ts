@@ -42,6 +42,29 @@ describe('a field of a form', () => {
     ]);
   });
 
+  it('has the label that the form itself calls it by, but for a sentence under it', () => {
+    const print = [['Member', 40, 100], ['Family name', 40, 126]] as const; // prettier-ignore
+    const field = (hint?: string) => [[40, 112, 160, 'Example', { hint }]] as const;
+    expect(told(print, field())).toEqual(['Member = Example']);
+    expect(told(print, field('Family name_Row_2'))).toEqual(['Family name = Example']);
+    const sentence = 'Whoever joins the club keeps to the rules of it';
+    expect(told([['Member', 40, 100], [sentence, 40, 126]], field(sentence))).toEqual(['Member = Example']); // prettier-ignore
+  });
+
+  it('has the label over its middle, not one beside that', () => {
+    const print = [['Sex', 80, 100], ['Born', 127, 100]] as const; // prettier-ignore
+    expect(told(print, [[70, 112, 30, 'F'], [104, 112, 70, '1980']])).toEqual(['Sex = F', 'Born = 1980']); // prettier-ignore
+  });
+
+  it('has a label of its own where two stand close under two fields', () => {
+    const fields = [[40, 99, 20, 'CA'], [76, 99, 80, '94014']] as const; // prettier-ignore
+    expect(told([['STATE ZIP', 40, 113]], fields)).toEqual(['STATE = CA', 'ZIP = 94014']);
+  });
+
+  it.each(['and', 'a.', '(MM/DD/YYYY)'])('is not asked for by “%s” before it', (before) => {
+    expect(told([[before, 136 - before.length * 6, 100], ['Respondent', 140, 114]], [[140, 99, 160, 'Hull']])).toEqual(['Respondent = Hull']); // prettier-ignore
+  });
+
   it('has no label that belongs to an empty one', () => {
     const print = [
       ['Name', 40, 100],
@@ -108,6 +131,20 @@ describe('boxes to tick of a form', () => {
     const said = ['Section = Rowing, Diving'];
     expect(told([['Section', 40, 100], ...row], boxes(99, undefined, true, false, true))).toEqual(said);
     expect(told([['Section', 200, 84], ...row], boxes(99, undefined, true, false, true))).toEqual(said);
+  });
+
+  it('answer the question behind them, and end where the label of a field begins', () => {
+    const print = [['YES', 54, 100], ['NO Is the boat insured, and for how', 94, 100], ['much?', 112, 112]] as const; // prettier-ignore
+    expect(told(print, [tickAt(40, 99, false), tickAt(80, 99, true)])).toEqual([
+      'Is the boat insured, and for how much? = NO',
+    ]);
+    const row = [['Sailing', 56, 100], ['Harbour', 106, 100]] as const; // prettier-ignore
+    expect(told(row, [tickAt(40, 99, true), [152, 99, 100, 'Hull']])).toEqual(['Harbour = Hull', 'Sailing = X']);
+  });
+
+  it('answer no sentence over them', () => {
+    const print = [['Sections meet on Sundays.', 200, 84], ...options(100, 'Rowing', 'Sailing')] as const;
+    expect(told(print, boxes(99, undefined, false, true))).toEqual(['Sailing = X']);
   });
 
   it('of one name answer one question, under a heading that is farther as well', () => {

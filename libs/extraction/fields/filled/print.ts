@@ -3,7 +3,9 @@
  * And how far they stand from a field, in its directions.
  */
 import { centre, heightOf, linesOf, median, middle, type Segment, type Span, spanOf } from '../../layout/lines.js';
-import { type Box, type FormField, type Page, type Word } from '../../model/page.js';
+import { type Box, type FormField, type Page } from '../../model/page.js';
+import { cutAt } from './cut-cells.js';
+import { isBetween, isLevel } from './level.js';
 
 export interface Print {
   readonly cells: readonly Segment[];
@@ -23,24 +25,17 @@ export function printOf(page: Page): Print {
   return { cells, fields, height: median(cells.map(({ box }) => heightOf(box))) || USUAL };
 }
 
-function cutAt(cell: Segment, fields: readonly FormField[]): Segment[] {
-  const groups: Word[][] = [];
-  for (const word of cell.words) {
-    const last = groups.at(-1)?.at(-1);
-    const parted = last && fields.some(({ box }) => isLevel(word.box, box) && isBetween(box, last.box[2], word.box[0]));
-    if (!last || parted) groups.push([word]);
-    else groups.at(-1)!.push(word);
-  }
-  return groups.map((words) => spanOf(words, cell.page));
-}
-
-const isBetween = (box: Box, left: number, right: number): boolean => centre(box) > left && centre(box) < right;
-const isLevel = (one: Box, other: Box): boolean =>
-  (middle(one) > other[1] && middle(one) < other[3]) || (middle(other) > one[1] && middle(other) < one[3]);
+/** "a.", "7a", "(b)" */
+const ITEM = /^\(?(?:[\d.]+\p{L}?|\p{L})[.)]*$/u;
+/** Says how to write a date, or joins two fields. */
+const NO_LABEL =
+  /^\(?(?:(?:d{1,2}|m{1,2}|y{2,4}|j{2,4}|a{2,4}|t{1,2}|day|month|year)(?:[ ./-]+|(?=[my]{2})|\)?$)){2,}$|^(?:and|or|und|oder|et|ou|y|e)$/i;
 
 /** It can ask for something: "4", "7a" and "18.90 €" only number or count. */
 export const isAsking = ({ text }: Span): boolean =>
-  /\p{L}/u.test(text.replace(/^[\d.]+\p{L}\)?$/u, '')) &&
+  /\p{L}/u.test(text) &&
+  !ITEM.test(text) &&
+  !NO_LABEL.test(text) &&
   !/^[^\p{L}]*\d[^\p{L}]*(?:EUR|USD|CHF|GBP|kg|km|cm)?$/u.test(text);
 
 /** In heights of print: how far a cell may reach into a field, or stand off its line. */
@@ -81,12 +76,16 @@ export function after(box: Box, { cells, fields, height }: Print): Segment[] {
   return found.sort((a, b) => a.box[0] - b.box[0]);
 }
 
-/** What stands over a box or, `down`, under it, nearest first. */
+/** What stands over a box or, `down`, under it, nearest first; of those on one line what is flush with it or centred. */
 export function upright(box: Box, { cells, height }: Print, down = false): Segment[] {
   const gapTo = (cell: Segment) => (down ? cell.box[1] - box[3] : box[1] - cell.box[3]);
-  return cells
+  const over = cells
     .filter((cell) => isAsking(cell) && gapTo(cell) > -height * INTO && isOver(cell.box, box, height))
     .sort((a, b) => gapTo(a) - gapTo(b));
+  const [nearest] = over;
+  const isAsNear = (cell: Segment) => gapTo(cell) - gapTo(nearest!) < height * INTO;
+  const aside = ({ box: cell }: Segment) => Math.min(Math.abs(cell[0] - box[0]), Math.abs(centre(cell) - centre(box)));
+  return [...over.filter(isAsNear).sort((a, b) => aside(a) - aside(b)), ...over.filter((cell) => !isAsNear(cell))];
 }
 
 const BEGINS = 2.5;

@@ -3,6 +3,7 @@
  * manner in which the page asks for most, each label for one field. Fields under one another have one label over or
  * under them all.
  */
+import { squeezed } from '../../layout/fold.js';
 import { centre, middle, type Segment } from '../../layout/lines.js';
 import { type Box } from '../../model/page.js';
 import { type Candidate, othersLabels } from './over-or-under.js';
@@ -15,6 +16,11 @@ type Side = Candidate['side'];
 const SIDE: Readonly<Record<Side, number>> = { inside: 0, left: 0.3, above: 0.3, below: 0.5 };
 const AWAY: Readonly<Record<Side, number>> = { inside: 0.1, left: 0.04, above: 0.4, below: 0.4 };
 const ASIDE = 0.05;
+/** What it is worth that the form's own name for the field is the same. */
+const CALLED = 1.5;
+const LEAST_NAME = 3;
+/** What it finds under a field may be a sentence. */
+const LONGEST_UNDER = 8;
 /** What a side is worth on which all other fields have their label. */
 const MANNER = 1;
 /** In heights of print. */
@@ -40,14 +46,14 @@ export function questionsOf(
   }
   const rows = new Set([...columns.values()].filter((column) => isOfRows(column, all)));
   const others = othersLabels(all);
-  const costOf = (candidate: Candidate) => {
+  const rankOf = (candidate: Candidate) => {
     const { place, side, cost } = candidate;
     if (side === 'left' && rows.has(columns.get(place)!)) return -MANNER;
     return cost - MANNER * (share.get(side) ?? 0) + (others.has(candidate) ? MANNER : 0);
   };
   const asked = new Map<Place, Segment>();
   const taken = new Map<Segment, readonly Place[] | Place>();
-  for (const { place, cell, side } of [...all].sort((a, b) => costOf(a) - costOf(b))) {
+  for (const { place, cell, side } of [...all].sort((a, b) => rankOf(a) - rankOf(b))) {
     const owner = side === 'above' || side === 'below' ? columns.get(place)! : place;
     if (asked.has(place) || (taken.has(cell) && taken.get(cell) !== owner)) continue;
     asked.set(place, cell);
@@ -73,7 +79,14 @@ function candidatesOf(place: Place, column: readonly Place[], places: readonly P
   const { box } = place;
   const found = (side: Side, cell: Segment | undefined, gap: number, aside = 0): Candidate[] =>
     cell
-      ? [{ place, cell, side, cost: SIDE[side] + (AWAY[side] * Math.max(0, gap) + ASIDE * Math.abs(aside)) / height }]
+      ? [
+          {
+            place,
+            cell,
+            side,
+            cost: costOf(side, gap / height, aside / height) - (isCalled(cell, side, place) ? CALLED : 0),
+          },
+        ]
       : [];
   const corner = cells.find((cell) => isAsking(cell) && isIn(cell.box, box));
   const [left] = before(box, print);
@@ -88,6 +101,16 @@ function candidatesOf(place: Place, column: readonly Place[], places: readonly P
     ...(over < height * FARTHEST_ABOVE ? found('above', above, over, above!.box[0] - box[0]) : []),
     ...(under < height * FARTHEST_BELOW ? found('below', below, under, below!.box[0] - box[0]) : []),
   ];
+}
+
+const costOf = (side: Side, gap: number, aside: number): number =>
+  SIDE[side] + AWAY[side] * Math.max(0, gap) + ASIDE * Math.abs(aside);
+
+/** The form calls its field as the print does; Acrobat names fields so, those of a table with their row. */
+function isCalled({ text, words }: Segment, side: Side, { hint = '' }: Place): boolean {
+  if (side === 'below' && words.length > LONGEST_UNDER) return false;
+  const name = squeezed(hint.replace(/_Row_\d+$|[\s_]*\[?\d+\]?$/u, ''));
+  return name.length >= LEAST_NAME && squeezed(text).startsWith(name);
 }
 
 const isIn = (cell: Box, box: Box): boolean =>

@@ -53,7 +53,7 @@ export function answersOf(print: Print, boxes: readonly TickField[], taken: Read
   });
 }
 
-const textOf = (option: Segment, print: Print): string => tidy(wrapped(option, print).text);
+const textOf = (option: Segment, print: Print): string => tidy(wrapped(option, print).text).replace(/\s*[/|]$/, '');
 
 export const optionsOf = (boxes: readonly TickField[]): ReadonlySet<Segment> =>
   new Set(boxes.flatMap(({ option }) => (option ? [option] : [])));
@@ -142,7 +142,7 @@ function questionOf(
   print: Print,
   isFree: (cell: Segment) => boolean,
 ): Segment | undefined {
-  return besideOf(group, print, isFree) ?? overOf(group, print, isFree);
+  return besideOf(group, print, isFree) ?? overOf(group, print, isFree) ?? behindOf(group, print, isFree);
 }
 
 /** What stands before the first of a row. */
@@ -158,6 +158,15 @@ function besideOf(group: readonly TickField[], print: Print, isFree: (cell: Segm
   return group.length > 1 || (isNear && !isLong) ? question : undefined;
 }
 
+/** "☐ Yes ☐ No  Is the boat insured?" */
+function behindOf(group: readonly TickField[], print: Print, isFree: (cell: Segment) => boolean): Segment | undefined {
+  const last = group.at(-1)!;
+  if (group.length < 2 || !last.option || group.some(({ option }) => option?.words.length !== 1)) return undefined;
+  const [question] = after(around([last, last.option]), print);
+  const isNear = question && question.box[0] - last.option.box[2] < print.height * BESIDE;
+  return isNear && isFree(question) ? wrapped(question, print) : undefined;
+}
+
 function overOf(group: readonly TickField[], print: Print, isFree: (cell: Segment) => boolean): Segment | undefined {
   const { cells, height } = print;
   const [first] = group as [TickField];
@@ -169,7 +178,7 @@ function overOf(group: readonly TickField[], print: Print, isFree: (cell: Segmen
   return cells
     .filter(({ box }) => top - box[3] < most && box[3] < top + height * 0.3 && middle(box) < top)
     .filter(({ box }) => box[0] > left - height * ASIDE[0] && box[0] < left + height * ASIDE[1])
-    .filter(isFree)
+    .filter((cell) => isFree(cell) && !/\p{L}\.$/u.test(cell.text))
     .sort((a, b) => b.box[3] - a.box[3])[0];
 }
 

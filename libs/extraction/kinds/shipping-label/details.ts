@@ -38,7 +38,7 @@ const UNIT_AS_LABEL = new RegExp(String.raw`(?<!\p{L})(kgs?|lbs?)\s?:\s?(${NUMBE
 const UNIT_CELL = /^(kgs?|lbs?)\.? (\d+[.,]\d+)$/i;
 const UNIT_FIRST = new RegExp(String.raw`^\W*(kgs?|lbs?)\W{1,3}(${NUMBER})(?![\p{L}\d])`, 'iu');
 
-/** "Colli 1/1 Kg 6,2" and "Pacco 1 di 1 kg 6,2" count pieces before the unit, "Koli / Berat: 1/2 KG" before the stroke. */
+/** "Colli 1/1 Kg 6,2", "Pacco 1 di 1 kg 6,2" count pieces before the unit, "Koli / Berat: 1/2 KG" before the stroke. */
 const PIECES_FIRST =
   /\d+ ?(?:\/|of|von|van|de|di|sur|av|af|z) ?\d+\s+(kgs?|kilos?|lbs?)\.?\s+(\d+[.,]\d+)(?![\p{L}\d])/iu;
 const PIECES = /\b(?:koli|colli|kolli|colis|pcs|bultos?|piezas|volumes?|pieces?|stk|packages?)\b/;
