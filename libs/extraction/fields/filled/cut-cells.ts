@@ -1,4 +1,4 @@
-/** Cells of print parted where fields say that they are two: around a field, behind an option, over fields of their own. */
+/** Cells parted where fields say that they are two: around a field, behind an option, over fields of their own. */
 import { heightOf, type Segment, spanOf } from '../../layout/lines.js';
 import { type FormField, type Word } from '../../model/page.js';
 import { isBetween, isLevel } from './level.js';

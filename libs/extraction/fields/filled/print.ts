@@ -76,7 +76,7 @@ export function after(box: Box, { cells, fields, height }: Print): Segment[] {
   return found.sort((a, b) => a.box[0] - b.box[0]);
 }
 
-/** What stands over a box or, `down`, under it, nearest first; of those on one line what is flush with it or centred. */
+/** What stands over a box or, `down`, under it, nearest first; of those on one line what is flush or centred. */
 export function upright(box: Box, { cells, height }: Print, down = false): Segment[] {
   const gapTo = (cell: Segment) => (down ? cell.box[1] - box[3] : box[1] - cell.box[3]);
   const over = cells
