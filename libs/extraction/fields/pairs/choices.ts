@@ -31,7 +31,7 @@ interface Choice {
 }
 
 const LEAST_BOXES = 2;
-/** In heights: words that are no further apart are of one text; a question may stand so far to the left of its boxes. */
+/** In heights: words that are no further apart are of one text; a question may stand so far left of its boxes. */
 const APART = 1.3;
 const ASIDE = 20;
 /** From middle to middle of a heading and the boxes under it, and of rows of boxes; how far from flush they begin. */
@@ -40,6 +40,8 @@ const INDENT = 4;
 /** Lines of neighbouring columns that may stand between. */
 const WITHIN = 3;
 const FLUSH = 1.5;
+/** Questions beside each other whose boxes may go on under them. */
+const MOST_BESIDE = 12;
 const LONGEST_HEADING = 8;
 /** Options under a heading are a few words; statements that one agrees to are sentences. */
 const LONGEST_OPTION = 5;
@@ -49,7 +51,7 @@ const NUMBERING = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|\(?\p{L}\))\s+(?=\p{L})/u;
 export function choices(lines: readonly Line[], rows: readonly BoxRow[], isTicked: (box: Word) => boolean): Pair[] {
   const all: Choice[] = [];
   for (const choice of rows.flatMap(choicesIn)) {
-    const above = choice.question || !isBrief(choice) ? -1 : all.findLastIndex((other) => goesOn(other, choice));
+    const above = choice.question || !isBrief(choice) ? -1 : openAbove(all, choice);
     if (above >= 0) all[above] = { ...choice, ...joined(all[above]!, choice) };
     else all.push(choice.question || !isBrief(choice) ? choice : { ...choice, question: headingOver(lines, choice) });
   }
@@ -98,6 +100,10 @@ function questionOf(before: readonly Word[], begin: Word): string {
   const asked = bare(text.replace(/(?<=\?) .*$/, ''));
   return /\p{L}{2}/u.test(asked) ? asked : '';
 }
+
+/** Of the last ones, that whose boxes go on in these. */
+const openAbove = (all: readonly Choice[], choice: Choice): number =>
+  all.findLastIndex((other, at) => at >= all.length - MOST_BESIDE && goesOn(other, choice));
 
 /** Whether a row of boxes goes on under others that have a heading. */
 function goesOn(other: Choice, { begin, index, page }: Choice): boolean {

@@ -8,6 +8,7 @@ import { heightOf, type Line, spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { choices } from './choices.js';
+import { matrix } from './matrix.js';
 import { type Pair } from './pair.js';
 
 const TICKED = /^[☒☑✓✔✗✘🗹🗷]$/u;
@@ -36,30 +37,35 @@ export function ticked({ lines }: Layout): Pair[] {
   const before = sumOf(rows, 'after') < sumOf(rows, 'before');
   const said = new Set<string>();
   const optioned = rows.map((row) => ({ ...row, options: optionsIn(row, before) }));
+  const places = new Map(lines.map((line, index) => [line, index]));
   const boxed = optioned.map(({ line, options }) => ({
     line,
-    index: lines.indexOf(line),
+    index: places.get(line)!,
     options: new Map([...options].filter(([{ text }]) => isSign(text))),
   }));
   const chosen = choices(
     lines,
     boxed.filter(({ options }) => options.size > 0),
-    ({ text }) => TICKED.test(text),
+    isTicked,
   );
-  const told = new Set(chosen.flatMap(({ value }) => value.words));
+  const crossed = matrix(
+    lines,
+    ({ text }) => isTick(text),
+    (word) => isTicked(word) || BARE.test(word.text),
+  );
+  const told = new Set([...chosen, ...crossed].flatMap(({ value }) => value.words));
   const alone = optioned.flatMap(({ line, options }) => {
     const questions = questionsOf(line, options);
     return [...options].flatMap(([word, words]): Pair[] => {
       const option = textOf(words);
-      if (told.has(word) || !(BARE.test(word.text) || TICKED.test(word.text)) || !/[\p{L}\p{N}]/u.test(option))
-        return [];
+      if (told.has(word) || !(BARE.test(word.text) || isTicked(word)) || !/[\p{L}\p{N}]/u.test(option)) return [];
       const question = said.has(option) && questions.get(word);
       said.add(option);
       const pair = question ? { label: question, text: option } : { label: option, text: 'X' };
       return [{ ...pair, value: spanOf([word], line.page), beside: true }];
     });
   });
-  return [...chosen, ...alone];
+  return [...chosen, ...crossed, ...alone];
 }
 
 /** What each box of a line is a box of. */
@@ -73,6 +79,7 @@ function optionsIn({ line, gaps }: Row, before: boolean): Map<Word, readonly Wor
   return new Map(line.words.flatMap((word, at) => (isTick(word.text) ? [[word, optionOf(word, at)]] : [])));
 }
 
+const isTicked = ({ text }: Word): boolean => TICKED.test(text);
 const textOf = (words: readonly Word[]): string => tidy(words.map(({ text }) => text).join(' '));
 
 /**
