@@ -27,10 +27,7 @@ describe('rows under headings of answers', () => {
     ['one row alone', `${HEAD}\n10,30,10 Is the roof dry?\n207,30,10 X`],
     ['under one heading', '200,10,10 Good\n10,30,10 Is it dry?\n207,30,10 X\n10,50,10 Is it clean?\n207,50,10 X'],
     ['beside the headings', `${HEAD}\n10,30,10 Is it dry?\n235,30,10 X\n10,50,10 Is it clean?\n235,50,10 X`],
-    [
-      'under sentences',
-      `10,10,10 Good is what is dry\n200,10,10 Poor is what drips\n10,30,10 Is it dry?\n250,30,10 X`,
-    ],
+    ['under sentences', `10,10,10 Good is what is dry\n200,10,10 Poor is what drips\n10,30,10 Is it dry?\n250,30,10 X`],
   ])('are not %s', (_, drawing) => {
     expect(readAt(drawing).filter(([, text]) => text !== 'X')).toEqual([]);
   });
