@@ -45,6 +45,9 @@ describe('ticked boxes', () => {
     ['in one word with their option', ['YES[ ]|NO[X]|N/A[]'], [['NO', 'X']]],
     ['that are read as the first letter', ['XReturn to sender|Discard'], [['Return to sender', 'X']]],
     ['that are the first letter behind a question', ['Sent by: XRoad transport|Rail'], [['Road transport', 'X']]],
+    ['that are read as the last letter', ['DomesticX|Export'], [['Domestic', 'X']]],
+    ['that end in a rule and an X', ['Buyer|Seller_X'], [['Seller', 'X']]],
+    ['that begin yes and no', ['Insured:|YES|XNO'], [['NO', 'X']]],
     ['on a rule', ['_X_ Regular|___ Decaf'], [['Regular', 'X']]],
     ['bare, before their option', ['None|X Some|All'], [['Some', 'X']]],
     ['bare, before a range', ['None|X 35-49|50-64'], [['35-49', 'X']]],
@@ -102,6 +105,7 @@ describe('ticked boxes', () => {
         'School|☐ Oak',
       ],
     ],
+    ['the last letter of a name', ['TELEX|FedEx|AMEX|HP-X']],
     ['an X among figures', ['14 x 20|3 x 4']],
     ['an X beside a sentence', ['X this is what we ask you to']],
   ])('are %s no answer', (_, lines) => {
