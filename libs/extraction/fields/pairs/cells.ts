@@ -9,6 +9,7 @@ import { type Word } from '../../model/page.js';
 
 /** In heights of the word, the least gap between pieces of print that were found apart. */
 const APART = 0.3;
+const CURRENCY = /^[$£€]$/;
 const EDGE_LINES = 2;
 
 export function cellsOf(layout: Layout): Layout {
@@ -30,6 +31,7 @@ function cut(segment: Segment): Segment[] {
 
 function parts(last: Word, word: Word): boolean {
   if (/[\p{L}\p{N})]_+$/u.test(last.text)) return true;
+  if (CURRENCY.test(last.text) && /^\d/.test(word.text)) return false;
   if (last.line === undefined || last.line === word.line) return false;
   return word.box[0] - last.box[2] > (last.box[3] - last.box[1]) * APART;
 }

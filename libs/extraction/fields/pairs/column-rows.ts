@@ -23,6 +23,8 @@ const LEAST_ALIGNED = 5;
 const LEAST_FIGURES = 3;
 /** Plain words beside plain words are a list; values have figures more often than not. */
 const MOSTLY = 0.45;
+/** Of many labels with values that are flush, too, so many in words that forms ask with. */
+const SOME = 0.33;
 
 interface Cell {
   readonly label: Segment;
@@ -30,6 +32,8 @@ interface Cell {
   readonly heading: boolean;
   readonly asking: boolean;
   readonly index: number;
+  /** The one cell beside its label is a figure. */
+  readonly sum: boolean;
   /** The other cells of a row of figures. */
   readonly figures?: readonly Segment[];
 }
@@ -50,23 +54,31 @@ export function columnRows(layout: Layout, isLabel: (text: string) => boolean): 
 }
 
 function inColumn(
-  { label, value, heading, figures }: Cell,
+  { label, value, heading, sum, figures }: Cell,
   cells: readonly Cell[],
   stated: readonly Segment[],
 ): boolean {
   if (isPrompt(label.text)) return true;
   const tabular = (other: Cell) => other.label.page === label.page && other.figures !== undefined;
   if (figures && cells.filter(tabular).length >= LEAST_FIGURES) return true;
+  if (sum && cells.filter((other) => inLedger(other, { label, value })).length >= LEAST_FIGURES) return true;
   const alike = stated.filter((other) => other.page === label.page && flush(other, label));
   if (alike.length >= LEAST_STATED) return true;
   const under = cells.filter((other) => other.label.page === label.page && flush(other.label, label));
   const aligned = under.filter((other) => flush(other.value, value));
   const asking = aligned.filter((other) => other.asking);
-  if (aligned.length >= LEAST_ALIGNED && asking.length > aligned.length / 2) return true;
+  if (aligned.length >= LEAST_ALIGNED && asking.length >= aligned.length * SOME) return true;
   if (heading) return under.filter((other) => other.heading).length >= LEAST_HEADINGS;
   const numeric = under.filter(({ value }) => /\d/.test(value.text)).length;
   return under.length >= LEAST_PLAIN && numeric >= under.length * MOSTLY;
 }
+
+/** Figures under each other, flush on either side, beside labels that are flush. */
+const inLedger = (other: Cell, { label, value }: Pick<Cell, 'label' | 'value'>): boolean =>
+  other.label.page === label.page &&
+  other.sum &&
+  flush(other.label, label) &&
+  (flush(other.value, value) || Math.abs(other.value.box[2] - value.box[2]) < heightOf(value.box));
 
 function cellsOf({ segments }: Line, index: number, isLabel: (text: string) => boolean): Cell[] {
   return segments.flatMap((label, place): Cell[] => {
@@ -74,6 +86,7 @@ function cellsOf({ segments }: Line, index: number, isLabel: (text: string) => b
     if (!value || isLabel(label.text) || isLabel(value.text) || !answers(value.text)) return [];
     const rest = segments.slice(place + 2);
     const rows = place === 0 && rest.length > 0 && [value, ...rest].every(({ text }) => isFigure(text));
+    const sum = segments.length === 2 && isFigure(value.text);
     const figures = rows ? { figures: rest } : {};
     const heading =
       (segments.length === 2 || rows || (rest[0] !== undefined && isLabel(rest[0].text))) &&
@@ -84,8 +97,8 @@ function cellsOf({ segments }: Line, index: number, isLabel: (text: string) => b
       .split(/\s+/).length;
     const named = /^\p{L}{2}/u.test(label.text) && words <= LONGEST_LABEL && !/\d/.test(label.text);
     if (!named && !(rows && /^[^\p{L}]{0,4}\p{L}{2}/u.test(label.text))) return [];
-    return heading || rows || isPrompt(label.text) || /^\p{Lu}/u.test(label.text)
-      ? [{ label, value, heading, index, asking: asks(label.text) || mayAsk(label.text), ...figures }]
+    return heading || rows || sum || isPrompt(label.text) || /^\p{Lu}/u.test(label.text)
+      ? [{ label, value, heading, index, asking: asks(label.text) || mayAsk(label.text), sum, ...figures }]
       : [];
   });
 }

@@ -8,7 +8,7 @@ import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
 
 const NUMBER =
-  /^((?:\p{Lu}[\p{L}.&/-]*\s){0,3}(?:\p{Lu}\p{L}+)?\s?(?:No\.|NO\.|#|Number|NUMBER))\s?((?=\S*\d)[\p{L}\d][\p{L}\d./-]*)$/u;
+  /^((?:\p{Lu}[\p{L}.&/-]*\s){0,3}(?:\p{Lu}\p{L}+\.?)?\s?(?:No\.|NO\.|#|Number|NUMBER|-?(?:Nr|NR)\.|N[°º]|Núm\.))\s?((?=\S*\d)[\p{L}\d][\p{L}\d./-]*)$/u;
 const TELEPHONE = /(?<![\p{L}])(tel|telephone|phone|fax|facsimile|telex)\.?\s+(\+?[(\d][\d ().-]{5,}\d)/giu;
 const BY =
   /^(.{0,40}?\b(?:made|written|prepared|approved|requested|submitted|reported|received|reviewed|issued|signed|checked|authorized) by)\s+((?=\p{Lu}).+)$/iu;

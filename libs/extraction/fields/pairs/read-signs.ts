@@ -1,6 +1,6 @@
 /**
  * Boxes that are printed as brackets, and a tick the reader has in one word with its option, as signs of boxes:
- * "( X )", "()", "NO[X]", "XReturn". What is in brackets and is neither an X nor nothing stays.
+ * "( X )", "()", "NO[X]", "XReturn", "ExportX". What is in brackets and is neither an X nor nothing stays.
  */
 import { type Layout, layOut } from '../../layout/layout.js';
 import { around, heightOf } from '../../layout/lines.js';
@@ -9,7 +9,9 @@ import { EMPTY_SIGN, TICKED_SIGN } from '../../model/tick-signs.js';
 
 const TICKED = /^[[({_|]+[xX✓✔✗]{1,2}[\])}_|]+$/u;
 const EMPTY = /^[[({][\])}]$/;
-const GLUED = /^(X_?)(\p{Lu}\p{Ll}{3}.*)$/u;
+const GLUED = /^(X_?)(\p{Lu}\p{Ll}{3}.*|YES|NO)$/u;
+const GLUED_BEHIND = /^(\p{L}?\p{Ll}{3,}_?|\p{L}+_)(X)$/u;
+const MARK = /^X_?$/;
 const PIECES = /[[({]|[\])}]|[^[\](){}]+/g;
 /** Of a box: a bracket, an X, a bracket. */
 const MOST_PIECES = 3;
@@ -21,7 +23,7 @@ export const isEmptyBrackets = (text: string): boolean => EMPTY.test(text);
 export function withReadSigns(layout: Layout): Layout {
   const changed = new Map<Word, readonly Word[]>();
   for (const { words } of layout.lines) {
-    if (words.some(({ text }) => /[[({_|]|^X/.test(text))) for (const each of signsIn(words)) changed.set(...each);
+    if (words.some(({ text }) => /[[({_|]|^X|.X$/.test(text))) for (const each of signsIn(words)) changed.set(...each);
   }
   // Brackets that are all empty may be there for something else: "Telephone ( ) 555-0142".
   if (![...changed.values()].flat().some(({ text }) => text === TICKED_SIGN)) return layout;
@@ -60,19 +62,19 @@ function signsIn(words: readonly Word[]): Map<Word, readonly Word[]> {
 }
 
 function piecesOf(word: Word, previous: Word | undefined): Piece[] {
-  const [, mark, rest] = (isFirst(word, previous) && GLUED.exec(word.text)) || [];
+  const [, head, tail] = (isFirst(word, previous) && GLUED.exec(word.text)) || GLUED_BEHIND.exec(word.text) || [];
   const found =
-    mark && rest
+    head && tail
       ? [
-          { text: mark, at: 0 },
-          { text: rest, at: mark.length },
+          { text: head, at: 0 },
+          { text: tail, at: head.length },
         ]
       : textsOf(word.text);
   const [x0, y0, x1, y1] = word.box;
   const each = (x1 - x0) / word.text.length;
   return found.map(({ text, at }) => ({
     word,
-    text: mark && at === 0 ? `[${text.charAt(0)}]` : text,
+    text: head && MARK.test(text) ? '[X]' : text,
     box: [x0 + at * each, y0, x0 + (at + text.length) * each, y1],
   }));
 }

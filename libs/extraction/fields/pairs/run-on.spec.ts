@@ -58,6 +58,36 @@ describe('a label that runs on into its value', () => {
     ]);
   });
 
+  const others = ['EMPLOYEE Ada Example', 'DEPARTMENT Tools', 'SHIFT 2nd', 'GROSS PAY 212.44'];
+
+  it('has all the words that labels are made of', () => {
+    const rows = [
+      'Account Name Silver Bakery',
+      'Person Contacted Ms. Example',
+      'Week Ending May 4',
+      'Title Purchasing',
+    ];
+    expect(read([...rows, ...others]).slice(0, 4)).toEqual([
+      ['Account Name', 'Silver Bakery'],
+      ['Person Contacted', 'Ms. Example'],
+      ['Week Ending', 'May 4'],
+      ['Title', 'Purchasing'],
+    ]);
+  });
+
+  it('does not go on in other type', () => {
+    expect(read(['LOCATION Pilot Plant 2', ...others])[0]).toEqual(['LOCATION', 'Pilot Plant 2']);
+  });
+
+  it('may begin as whole labels do, where a figure follows', () => {
+    expect(read(['Date of Call 8/23/90', ...others])[0]).toEqual(['Date of Call', '8/23/90']);
+  });
+
+  it('is any word before a figure beside others', () => {
+    expect(read(['Territory 14|Date 8/23/90', ...others])[0]).toEqual(['Territory', '14']);
+    expect(read(['Territory 14', ...others])[0]).toEqual(['EMPLOYEE', 'Ada Example']);
+  });
+
   it.each<[string, readonly string[]]>([
     ['one alone', ['EMPLOYEE Ada Example']],
     ['rows of headings', ['Cost Analysis|Price Change', 'Date Received|Product Quality', 'Market Facts|Sample Kit']],

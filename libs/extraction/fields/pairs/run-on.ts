@@ -38,7 +38,7 @@ export function runOn({ lines }: Layout, isLabel: (text: string) => boolean, wit
       if (isLabel(segment.text)) return [];
       const pieces = segment.words.flatMap(halves);
       const end = boundaryOf(pieces);
-      if (!end || (end.told !== 'rule' && (asks(segment.text) || mayAsk(segment.text)))) return [];
+      if (!end || (end.told !== 'rule' && isWholeLabel(segment.text))) return [];
       const value = spanOf(pieces.slice(end.at), segment.page);
       const text = written(value.text);
       const label = tidy(textOf(pieces.slice(0, end.at)));
@@ -53,8 +53,15 @@ export function runOn({ lines }: Layout, isLabel: (text: string) => boolean, wit
     (clear.length >= LEAST_UNRULED && clear.length > withColon) ||
     (abreast.length >= LEAST_UNRULED &&
       abreast.filter(({ text }) => /\d/.test(text)).length * FIGURES >= abreast.length);
-  return found.filter(({ told, line }) => told === 'rule' || (usual && (told === 'clear' || rows.has(line))));
+  const beside = ({ told, text, line }: RunOn) =>
+    told === 'type' && /^\d/.test(text) && byLine.get(line)!.some((other) => other.told === 'clear');
+  return found.filter(
+    (pair) => pair.told === 'rule' || (usual && (pair.told === 'clear' || rows.has(pair.line) || beside(pair))),
+  );
 }
+
+/** With a figure in it, it has its answer. */
+const isWholeLabel = (text: string): boolean => !/\d/.test(text) && (asks(text) || mayAsk(text));
 
 /** Several cells, each of which runs on, from a label of its own: "Witness 1" and "Witness 2" are labels themselves. */
 function isRow(line: Line, own: readonly RunOn[]): boolean {
@@ -93,14 +100,30 @@ function turnOf(words: readonly Word[]): number {
 
 /** "Cost Analysis" is one thing: where no rule tells, a figure, another type or a word that only labels have must. */
 const isClear = (label: string, rest: string): boolean =>
-  isPrompt(label) || /\bby$/i.test(label) || /\d/.test(rest) || isCapitals(label) !== isCapitals(rest);
+  isPrompt(label) ||
+  ENDS_LABEL.test(label) ||
+  PARTICIPLE.test(label) ||
+  /\d/.test(rest) ||
+  isCapitals(label) !== isCapitals(rest);
 
 function mayEnd(words: readonly Word[], at: number, { text }: Word): boolean {
   const label = textOf(words.slice(0, at));
   if (!/^(?:\p{Lu}|[$£€(+]*\d)/u.test(text) || !/^\p{Lu}/u.test(label) || /\d/.test(label)) return false;
-  if (DANGLING.test(label)) return false;
-  return isPrompt(label) || mayAsk(label);
+  if (DANGLING.test(label) || changesType(words.slice(0, at))) return false;
+  return !(at + 1 < words.length && goesOn(label, text)) && (isPrompt(label) || mayAsk(label.replace(PARTICIPLE, '')));
 }
+
+/** Words that end a label and begin no value. */
+const ENDS_LABEL = /\b(?:by|name|number|date|address|title)$/i;
+/** "Person Contacted", "Week Ending": what was done with what is asked for. */
+const PARTICIPLE = / \p{L}{2,}(?:ed|ing)$/iu;
+/** "Account" goes on as "Account Name". */
+const goesOn = (label: string, next: string): boolean => isPrompt(next) || PARTICIPLE.test(`${label} ${next}`);
+
+/** "LOCATION Pilot" is no label: capitals are kept to its end. */
+const changesType = ([head, ...rest]: readonly Word[]): boolean =>
+  isLoud(head!.text) && rest.some(({ text }) => /\p{Lu}\p{Ll}/u.test(text));
+const isLoud = (text: string): boolean => isCapitals(text) && /\p{L}{3}/u.test(text);
 
 /** In heights. */
 const gapBetween = (a: Word, b: Word): number => (b.box[0] - a.box[2]) / heightOf(a.box);

@@ -7,6 +7,8 @@ import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
+import { choices } from './choices.js';
+import { matrix } from './matrix.js';
 import { type Pair } from './pair.js';
 
 const TICKED = /^[☒☑✓✔✗✘🗹🗷]$/u;
@@ -34,26 +36,50 @@ export function ticked({ lines }: Layout): Pair[] {
   const rows = lines.filter(({ words }) => words.some(({ text }) => isTick(text))).map(rowOf);
   const before = sumOf(rows, 'after') < sumOf(rows, 'before');
   const said = new Set<string>();
-  return rows.flatMap(({ line, gaps }) => {
-    const isAhead = gaps.after < gaps.before * CLOSER;
-    const isBehind = gaps.before < gaps.after * CLOSER;
-    const optionOf = (word: Word, at: number): readonly Word[] => {
-      if (BARE.test(word.text)) return besideBare(line, word, isAhead && word.text === 'X');
-      return isAhead || (before && !isBehind) ? following(line, at) : preceding(line, at);
-    };
-    const options = new Map(line.words.flatMap((word, at) => (isTick(word.text) ? [[word, optionOf(word, at)]] : [])));
+  const optioned = rows.map((row) => ({ ...row, options: optionsIn(row, before) }));
+  const places = new Map(lines.map((line, index) => [line, index]));
+  const boxed = optioned.map(({ line, options }) => ({
+    line,
+    index: places.get(line)!,
+    options: new Map([...options].filter(([{ text }]) => isSign(text))),
+  }));
+  const chosen = choices(
+    lines,
+    boxed.filter(({ options }) => options.size > 0),
+    isTicked,
+  );
+  const crossed = matrix(
+    lines,
+    ({ text }) => isTick(text),
+    (word) => isTicked(word) || BARE.test(word.text),
+  );
+  const told = new Set([...chosen, ...crossed].flatMap(({ value }) => value.words));
+  const alone = optioned.flatMap(({ line, options }) => {
     const questions = questionsOf(line, options);
     return [...options].flatMap(([word, words]): Pair[] => {
       const option = textOf(words);
-      if (!(BARE.test(word.text) || TICKED.test(word.text)) || !/[\p{L}\p{N}]/u.test(option)) return [];
+      if (told.has(word) || !(BARE.test(word.text) || isTicked(word)) || !/[\p{L}\p{N}]/u.test(option)) return [];
       const question = said.has(option) && questions.get(word);
       said.add(option);
-      const told = question ? { label: question, text: option } : { label: option, text: 'X' };
-      return [{ ...told, value: spanOf([word], line.page), beside: true }];
+      const pair = question ? { label: question, text: option } : { label: option, text: 'X' };
+      return [{ ...pair, value: spanOf([word], line.page), beside: true }];
     });
   });
+  return [...chosen, ...crossed, ...alone];
 }
 
+/** What each box of a line is a box of. */
+function optionsIn({ line, gaps }: Row, before: boolean): Map<Word, readonly Word[]> {
+  const isAhead = gaps.after < gaps.before * CLOSER;
+  const isBehind = gaps.before < gaps.after * CLOSER;
+  const optionOf = (word: Word, at: number): readonly Word[] => {
+    if (BARE.test(word.text)) return besideBare(line, word, isAhead && word.text === 'X');
+    return isAhead || (before && !isBehind) ? following(line, at) : preceding(line, at);
+  };
+  return new Map(line.words.flatMap((word, at) => (isTick(word.text) ? [[word, optionOf(word, at)]] : [])));
+}
+
+const isTicked = ({ text }: Word): boolean => TICKED.test(text);
 const textOf = (words: readonly Word[]): string => tidy(words.map(({ text }) => text).join(' '));
 
 /**
@@ -125,11 +151,15 @@ function preceding({ words, box }: Line, at: number): Word[] {
   const found: Word[] = [];
   for (const word of words.slice(0, at).reverse()) {
     const gap = (found[0] ?? words[at]!).box[0] - word.box[2];
-    if (ends(word) || word.text.endsWith(':') || (found.length > 0 && gap > heightOf(box) * APART)) break;
+    if (ends(word) || /[:?]$/.test(word.text) || (found.length > 0 && gap > heightOf(box) * APART)) break;
     found.unshift(word);
+    if (found.length === 1 && isAnswer(word)) break;
   }
   return found.filter(isWord);
 }
 
+/** An option in one word: what stands before it is the question. */
+const ANSWER = /^(?:yes|no|ja|nein|nee|nej|nei|oui|non|s[iíì]|sim|n[aã]o|tak|nie)$/iu;
+const isAnswer = ({ text }: Word): boolean => ANSWER.test(text);
 const isWord = ({ text }: Word): boolean => !LEADER.test(text);
 const ends = ({ text }: Word): boolean => isTick(text) || BROKEN.test(text);
