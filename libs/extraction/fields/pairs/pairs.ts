@@ -11,7 +11,6 @@ import { fieldPairs, tellsAnswers } from '../filled/field-pairs.js';
 import { cellsOf } from './cells.js';
 import { columnRows } from './column-rows.js';
 import { likewise } from './likewise.js';
-import { lone } from './lone.js';
 import { numbered } from './numbered.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
@@ -73,8 +72,7 @@ function printedPairs(whole: Layout): Pair[] {
   const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...more.pairs, ...unlike(rows)];
   const held = wordsOf(told);
   const isFree = (cell: Segment) => !holding(held)(cell) && !holding(underneath)(cell);
-  const all = [...told, ...lone(layout, isLabel, isFree)];
-  const full = raised(layout, all, isLabel, isFree).filter((pair) => isReadable(pair) && !hasBox(pair));
+  const full = raised(layout, told, isLabel, isFree).filter((pair) => isReadable(pair) && !hasBox(pair));
   return [...full, ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
 
