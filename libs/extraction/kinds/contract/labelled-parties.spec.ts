@@ -85,3 +85,36 @@ describe('parties in a list of roles', () => {
     ]);
   });
 });
+
+describe('parties in the fields of a form', () => {
+  it('stand behind the number of the field, and before the next label', () => {
+    expect(
+      parties(
+        '2 LANDLORD: Larkspur Terrace LP',
+        '3 TENANT(S) (all adults): .Ada Example and Ben Q. Sample Minor occupants: no',
+      ),
+    ).toEqual(['Larkspur Terrace LP', 'Ada Example', 'Ben Q. Sample']);
+  });
+
+  it('may have a role in capitals that acts in the text', () => {
+    const text = ['The Producer shall pay. Producer may film. Ask Producer.', 'Producer.'];
+    expect(parties('PRODUCER: Larkspur Pictures Inc., Unit 4', ...text)).toEqual(['Larkspur Pictures Inc.']);
+  });
+
+  it('are no streets', () => {
+    const text = ['The Club shall pay. The Club may swim. Ask the Club.', 'Club.', 'And more.', 'And more.'];
+    expect(parties(...text, 'Club: Beach Road, Elmtown 4616', 'Sponsor: 210 Mill Street, Elmtown 4310')).toEqual([]);
+  });
+
+  it('may be several that bid together', () => {
+    const members = ['|a) Larkspur Systemhaus GmbH & Co. KG, Mühlweg 1', '|b) harbourkontor mitte eG, Ulm'];
+    expect(
+      parties(
+        'Auftraggeber|Elmtown Werke AG',
+        'Auftragnehmer|Gemeinschaft, bestehend aus',
+        ...members,
+        'Zuschlag|erteilt',
+      ),
+    ).toEqual(['Elmtown Werke AG', 'Larkspur Systemhaus GmbH & Co. KG', 'harbourkontor mitte eG']);
+  });
+});

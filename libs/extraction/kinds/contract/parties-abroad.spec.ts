@@ -149,7 +149,54 @@ describe('the parties of a contract in another language', () => {
       ],
       ['Larkspur BV', 'Eva Muster', 'Max Muster'],
     ],
+    [
+      'de',
+      [
+        'Elmtown Stempel',
+        'abgeschlossen zwischen',
+        'Betrieb: Larkspur Parkett Ges.m.b.H. , Mühlweg 1 – im Folgenden „Betrieb“',
+        'und',
+        'Praktikant*in: Eva Muster, geb. 1. Mai 2002 – im Folgenden „Praktikantin“',
+      ],
+      ['Larkspur Parkett Ges.m.b.H.', 'Eva Muster'],
+    ],
+    [
+      'de',
+      [
+        'zwischen',
+        'Larkspur Kasse, Bern, vertreten durch Cy Other',
+        '– Vermieterin –',
+        'und',
+        'Atelier Muster AG, Elm, sowie Max Muster, Ulm,',
+        '– Mieter –',
+        'wird vereinbart: 1. Sie heben den Vertrag auf. 2. Mit Erfüllung ist alles beglichen.',
+      ],
+      ['Larkspur Kasse', 'Atelier Muster AG', 'Max Muster'],
+    ],
+    [
+      'fr',
+      [
+        'ENTRE : Max Muster, domicilié à Elmville (Québec) G0X 1C0, ci-après nommé « le Mandant »;',
+        'ET : Gestion immobilière Larkspur inc., ayant son siège à Elmville (Québec), ci-après nommée « la Mandataire ».',
+        '1. OBJET. Il donne. 2. DUREE DU CONTRAT. Un an.',
+      ],
+      ['Max Muster', 'Gestion immobilière Larkspur inc.'],
+    ],
   ])('%s: %s', (language, lines, names) => {
     expect(parties(language, lines)).toEqual(names);
+  });
+
+  it('are not who is named over the word that opens them', () => {
+    const stamp = ['MARCA DA BOLLO', 'Elmtown', 'tra:', '- Larkspur S.r.l., di seguito "locatore";'];
+    expect(parties('it', [...stamp, '- illeggibile, di seguito "conduttore";'])).toEqual(['Larkspur S.r.l.']);
+  });
+
+  it('are not a couple alone that begins a line', () => {
+    const lines = [
+      'Vermieter:|Eva Muster und Max Muster',
+      'Mieter:|Larkspur Rad GmbH',
+      'Dem Mieter (Mieter) steht es zu.',
+    ];
+    expect(parties('de', lines)).toEqual(['Eva Muster', 'Max Muster', 'Larkspur Rad GmbH']);
   });
 });

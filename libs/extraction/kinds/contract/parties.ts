@@ -7,12 +7,15 @@ import { fold } from '../../layout/fold.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { addressees } from './addressee.js';
+import { coverParties } from './cover-parties.js';
+import { definedParties } from './defined-parties.js';
 import { labelledParties } from './labelled-parties.js';
 import { listedParties } from './listed-parties.js';
 import { namedAndSigned } from './named-and-signed.js';
 import { isParty } from './no-party.js';
 import { partiesAbroad } from './parties-abroad.js';
 import { partiesInColumns } from './party-columns.js';
+import { sheetParties } from './party-sheet.js';
 import { isPerson, nameAt } from './party-name.js';
 import { tabledParties } from './party-table.js';
 import { type Running } from './running.js';
@@ -44,7 +47,7 @@ export function partyField(reading: Reading, all: Running): Found<ContractPath>[
   const abroad = reading.language === 'en' ? [] : partiesAbroad(all);
   if (abroad.length >= LEAST) return told(reading, all, abroad);
   const { lines } = reading.layout;
-  for (const laidOut of [listedParties, tabledParties, partiesInColumns]) {
+  for (const laidOut of [listedParties, tabledParties, partiesInColumns, coverParties]) {
     const listed = laidOut(lines).filter(({ name }) => isParty(name));
     if (listed.length >= LEAST) return told(reading, all, listed);
   }
@@ -56,6 +59,8 @@ export function partyField(reading: Reading, all: Running): Found<ContractPath>[
   });
   const both = preambles.filter(({ parties }) => parties.length >= LEAST).sort((a, b) => b.worth - a.worth)[0];
   if (both) return told(reading, all, both.parties);
+  const defined = [definedParties(all), sheetParties(lines)].find(({ length }) => length >= LEAST);
+  if (defined) return told(reading, all, defined);
   const alone = preambles.find(({ parties, worth }) => parties.length === 1 && worth > 1)?.parties;
   const one = completed(text, alone ?? [], labelledParties(lines), addressees(lines));
   const signed = one.length >= LEAST ? [] : namedAndSigned(lines, all).filter(({ name }) => isParty(name));

@@ -17,7 +17,7 @@ export interface PartyName {
 const FORM = new RegExp(
   `^(?:${[
     String.raw`inc|incorporated|p?\.?l\.?l\.?c|ltd|limited|corp|corporation|company|co|l\.?p|l\.?l\.?l?\.?p|p\.?l\.?c`,
-    String.raw`pbc|dac|n\.?a|f\.?s\.?b|p\.?c|partnership|pty|pte|pvt|bhd|sdn|fz(?:co|e)|kk`,
+    String.raw`pbc|dac|clg|ulc|lt[ée]e|n\.?a|f\.?s\.?b|p\.?c|partnership|pty|pte|pvt|bhd|sdn|fz(?:co|e)|kk`,
     String.raw`a\.?g|g?gmbh|ges\.?m\.?b\.?h|kg|kgaa|ohg|ug|gbr|e\.v|e\.k|e\.u|s\.?e`,
     String.raw`s\.?a|s\.?a\.?s|sasu|s\.?a\.?r\.?l|eurl|s\.?n\.?c|s\.?r\.?l|s\.?p\.?a|s\.?l\.?u?|s\.?a\.?u|c\.?v|r\.l`,
     String.raw`lda|ltda|b\.?v|n\.?v|v\.?o\.?f|bvba|a\/s|a\.?s|asa|aps|ab|oyj?|a\.?ş|s\.?r\.?o|sp|o\.o|d\.?o\.?o|kft|zrt`,
@@ -26,7 +26,8 @@ const FORM = new RegExp(
 );
 /** Words, too, where they are not written as a form is. */
 const WORD_TOO = /^(?:as|se|cv|co|sa|sl)$|^(?:As|Se|Spa|Sas|Ug)$/;
-const isForm = (word: string): boolean => FORM.test(word) && !WORD_TOO.test(word);
+/** "eG" is a form, and "e.g." none. */
+export const isForm = (word: string): boolean => (FORM.test(word) && !WORD_TOO.test(word)) || word === 'eG';
 /** Words of companies' names that no person has. */
 const BUSINESS =
   /^(?:bank|bancorp|bancshares|trust|association|partners|holdings?|group|university|college|foundation|funds?|institute|ventures?|associates|enterprises|industries|systems?|technolog(?:y|ies)|pharmaceuticals?|capital|financial|international|services|solutions|communications|laboratories|networks|energy|resources|management|entertainment|therapeutics|software|brands|stores|insurance|health|medical|global|worldwide|media|products|properties|acquisition|investments?|investors|equity|advisors|securities|the|of|and|&)$/i;
@@ -58,7 +59,7 @@ const ADDED = [
   {
     form: /^s\.?[na]\.?[cs]\.?$/i,
     words:
-      /^\s+di\s+\p{Lu}[\p{L}'’]*\.?(?:\s\p{Lu}[\p{L}'’]+){0,2}(?:\s(?:&|e)\s\p{Lu}(?:\.|[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?))?/u,
+      /^\s+(?:di|DI)\s+\p{Lu}[\p{L}'’]*\.?(?:\s(?!E\s)\p{Lu}[\p{L}'’]+){0,2}(?:\s(?:&|e|E)\s\p{Lu}(?:\.|[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?))?/u,
   },
 ];
 /** "Larkspur, SAS au capital de 90 000 €": the form describes the company. */
@@ -108,12 +109,13 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
     if (company && !form) break;
     // "plc" is written small, and "eLarkspur" begins so.
     const capital =
-      CAPITAL.test(word) || /^(?:plc|mbh|o\.o)\.?$/.test(word) || (words.length === 0 && /^[a-z]\p{Lu}/u.test(word));
+      CAPITAL.test(word) || /^(?:plc|mbh|o\.o|eG)\.?$/.test(word) || (words.length === 0 && /^[a-z]\p{Lu}/u.test(word));
     if (!capital || OVER.test(word)) break;
     words.push(raw);
     company ||= form;
     end = from + raw.length;
-    if (endsWith(raw, word) && !continues(text, end, raw)) break;
+    // A name is no sentence: after its first word a point is dirt or shortens it.
+    if (endsWith(raw, word) && !(words.length === 1 && raw.endsWith('.')) && !continues(text, end, raw)) break;
   }
   const name = tidy(words.join(' '))
     .replace(/(?: (?:of|the|and|&|for|de))+$/i, '')

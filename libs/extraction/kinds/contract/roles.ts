@@ -21,10 +21,10 @@ const WORDS = [
   '(?:primeir|segund|terceir)[oa] (?:outorgante|contraente|contratante)|contrata(?:nte|d[oa])|senhori[oa]|inquilin[oa]|locatari[oa]',
   String.raw`zlecenio(?:dawca|biorca)|wynajmujac[ya]|najemca|sprzedajac[ya]|kupujac[ya]|zamawiajac[ya]|wykonawca|praco(?:dawca|wnik)`,
 ];
-/** Before a role: "1.", "The", "Como", "Name of the". */
-const BEFORE = String.raw`(?:\(?[\da-d][.)]\s+(?=[^:]{3,40}:))?(?:(?:full |legal )*name of )?(?:(?:como|als|comme|as)\s+)?(?:(?:the|der|die|le|la|les|el|los|las|il|lo|de|het)\s+|l')?`;
+/** Before a role: "1.", "2" of a form's field, "The", "Como", "Name of the". */
+const BEFORE = String.raw`(?:(?:\(?[\da-d][.)]|\d{1,2})\s+(?=[^:]{3,40}:))?(?:(?:full |legal )*name of )?(?:(?:como|als|comme|as)\s+)?(?:(?:the|der|die|le|la|les|el|los|las|il|lo|de|het)\s+|l')?`;
 /** After it: "(full legal name)", "'s name". */
-const AFTER = String.raw`(?:\([a-z]{1,3}\))?(?:'s?(?= (?:full |legal )*name\b))?(?: \((?:[^()]{0,20}name|print(?:ed)?)\)| (?:full |legal )*names?(?:\(s\))?)?`;
+const AFTER = String.raw`(?:\([a-z]{1,3}\))?(?: \([^()]{2,25}\)(?=\s?:))?(?:'s?(?= (?:full |legal )*name\b))?(?: \((?:[^()]{0,20}name|print(?:ed)?)\)| (?:full |legal )*names?(?:\(s\))?)?`;
 const COMMON = new RegExp(String.raw`^${BEFORE}(?:${WORDS.join('|')})s?${AFTER}(?!\p{L})\s*(?<colon>[:–-])?\s*`, 'u');
 /** Before a colon or alone in a cell: "Franchisor:", "Prospect(s):", "Processor". */
 const WORD = /^(?<role>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:\(s\))?\s*(?:(?<colon>:)\s*|$)/u;
@@ -57,6 +57,11 @@ export function roleIn(cell: string, text: string): Role | undefined {
 }
 
 function actsIn(role: string, text: string): boolean {
-  const uses = [...text.matchAll(new RegExp(String.raw`(?<!\p{L})${role}(?: (?:${ACTS})(?!\p{L}))?`, 'gu'))];
-  return uses.length >= OFTEN && uses.some(({ 0: use }) => use !== role);
+  // A label may be printed in capitals: "PRODUCER: Larkspur Ltd"
+  const titled = role.replace(/\p{L}+/gu, (word) => `${word[0]!}${word.slice(1).toLowerCase()}`);
+  const uses = [...text.matchAll(new RegExp(String.raw`(?<!\p{L})${titled}(?: (?:${ACTS})(?!\p{L}))?`, 'gu'))];
+  return uses.length >= OFTEN && uses.some(({ 0: use }) => use !== titled);
 }
+
+/** A word that commonly stands for a party, or acts as one. */
+export const isRole = (word: string, text: string): boolean => roleIn(word, text)?.length === word.length;
