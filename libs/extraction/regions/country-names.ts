@@ -48,7 +48,7 @@ function namesOf(): Map<string, string> {
   return new Map([...Object.entries(MORE), ...names]);
 }
 
-/** As English texts write them in the first place, escaped for a regular expression; states' laws are told, not the USA's. */
+/** As English texts write them first, escaped for a regular expression, but for the USA: its states have laws. */
 export const COUNTRIES_IN_ENGLISH: readonly string[] = Object.entries(ALPHA_3).flatMap(([alpha2, code]) => {
   const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(alpha2);
   return name && name.length >= SHORTEST && code !== 'USA' && !AMBIGUOUS.has(code) ? [escaped(name)] : [];

@@ -21,6 +21,17 @@ describe('parties that are named with their short names', () => {
     ).toEqual(['Larkspur Ltd', 'Ada Example']);
   });
 
+  it('in lines of their own, with a number in a register or where they are registered', () => {
+    expect(
+      parties(
+        'Elm Dairy Pty Ltd ACN 618 440 927',
+        'Ada Example (Vendor)',
+        'Harbour Foods Pty Ltd ACN 604 771 835 (Purchaser)',
+        'Larkspur Ltd incorporated in Elmland (Continuing Party)',
+      ),
+    ).toEqual(['Ada Example', 'Harbour Foods Pty Ltd', 'Larkspur Ltd']);
+  });
+
   it('are not those of a list of others', () => {
     expect(parties('The Group includes Larkspur Ltd (the "Advisor"), Harbour Inc. (the "Fund") and more.')).toEqual([]);
   });

@@ -9,15 +9,16 @@ import { type Signed } from './signatures.js';
 
 /** Characters of a contract in which it names its parties. */
 const OPENING = 2500;
-/** In quotes, or bare with its article. */
+/** In quotes, or bare: "(the Club)", "(Outgoing Party)". */
 const SHORT_NAME =
-  /\(\s*(?:(?:hereinafter|hereafter)[^()"“”]{0,40})?(?:(?:the |a |an )?["“][^()"“”]{1,40}["”][^()]{0,60}|(?:the|a) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\)/gu;
+  /\(\s*(?:(?:hereinafter|hereafter)[^()"“”]{0,40})?(?:(?:the |a |an )?["“][^()"“”]{1,40}["”][^()]{0,60}|(?:the |a )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\)/gu;
 /** Where a name may begin: not within a run of words with capitals. */
-const BEGINS = /(?<![\p{L}\d.&’'-])(?=[\p{Lu}\d])/gu;
-/** Between a name and its short name: nothing, or what describes its bearer. */
-const DESCRIBED = /^(?:,? (?:an?|of|whose|having|with|located|residing)\s[^().;:]{3,160})?[\s,]*$/;
-/** Between a short name and the next party. */
-const NEXT = /^\s*,?\s*(?:and|&)\s+(?:(?:you|me|us|we|between|both),?\s+)?/i;
+const BEGINS = /(?<![\p{L}\d.&’'-])(?=\p{Lu}|\d+\p{L})/gu;
+/** Between a name and its short name: nothing, a number in a register, or what describes its bearer. */
+const DESCRIBED =
+  /^(?:\s\p{Lu}{2,5}\s[\d ]{5,16})?(?:,? (?:an?|of|whose|having|with|located|residing|incorporated|established|organi[sz]ed|registered)\s[^().;:]{3,160})?[\s,]*$/u;
+/** Between a short name and the next party: no comma alone, as in a list of others. */
+const NEXT = /^[\s;]*(?:,?\s*(?:and|&)\s+)?(?:(?:you|me|us|we|between|both),?\s+)?/i;
 
 interface Defined extends Signed {
   /** Where its short name ends in the text. */
@@ -59,5 +60,7 @@ function before(text: string, from: number, to: number): Signed | undefined {
 function named(text: string, at: number, to: number): Signed | undefined {
   const found = nameAt(text, at);
   const described = found && found.end <= to && DESCRIBED.test(text.slice(found.end, to));
-  return described && found.name.includes(' ') && isParty(found.name) ? { name: found.name, at } : undefined;
+  return described && found.name.includes(' ') && !/\d{3} \d{3}/.test(found.name) && isParty(found.name)
+    ? { name: found.name, at }
+    : undefined;
 }

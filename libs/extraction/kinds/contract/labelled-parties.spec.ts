@@ -55,10 +55,10 @@ describe('a person who signs above a role', () => {
 
 describe('parties in a list of roles', () => {
   it('may have a role that only this contract knows', () => {
-    const text = ['The Surety pays if nobody else does so, and is asked last.', 'Surety', 'Each gives.', 'Each takes.'];
-    const list = ['Lender|Ada Example', 'Borrower|Larkspur AG', 'Manager: Carla Other', 'Surety|Ben Sample'];
+    const text = ['The Backer pays if nobody else does so, and is asked last.', 'Backer', 'Each gives.', 'Each takes.'];
+    const list = ['Lender|Ada Example', 'Borrower|Larkspur AG', 'Manager: Carla Other', 'Backer|Ben Sample'];
     expect(parties(...list, ...text)).toEqual(['Ada Example', 'Larkspur AG', 'Ben Sample']);
-    expect(parties('Lender|Ada Example', 'Surety|Ben Sample', ...text)).toEqual(['Ada Example']);
+    expect(parties('Lender|Ada Example', 'Backer|Ben Sample', ...text)).toEqual(['Ada Example']);
   });
 
   it('stand under their roles, labelled or not', () => {
@@ -104,6 +104,18 @@ describe('parties in the fields of a form', () => {
   it('are no streets', () => {
     const text = ['The Club shall pay. The Club may swim. Ask the Club.', 'Club.', 'And more.', 'And more.'];
     expect(parties(...text, 'Club: Beach Road, Elmtown 4616', 'Sponsor: 210 Mill Street, Elmtown 4310')).toEqual([]);
+  });
+
+  it('may be several persons, or alone under a role with its colon', () => {
+    expect(parties('Tenants: Ada Example, Ben Sample and Cy Other')).toEqual(['Ada Example', 'Ben Sample', 'Cy Other']);
+    expect(parties('Client:', 'Harbour Museum Trust', '1 Quay Road', 'More.', 'More.')).toEqual([
+      'Harbour Museum Trust',
+    ]);
+    expect(parties('Client', 'Harbour Museum Trust', '1 Quay Road', 'More.', 'More.')).toEqual([]);
+    expect(parties('Verkäufer', 'Name: Eva Muster', 'Ulm', 'Käufer', 'Name: Max Muster', ...'abcdefg')).toEqual([
+      'Eva Muster',
+      'Max Muster',
+    ]);
   });
 
   it('may be several that bid together', () => {

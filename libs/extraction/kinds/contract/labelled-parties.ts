@@ -42,8 +42,9 @@ function named(lines: readonly Line[], row: number, cell: Segment, place: number
     return members.length > 1 ? members : namesIn(other.text, goesOn(next, other, text));
   }
   if (line.segments.length > 1 && early) return namesIn(withoutLabel(below(next, cell) ?? ''));
-  const under = early ? wholeIn(underHeading(next)) : [];
-  if (under.some(({ company }) => company || role.parted || role.acts)) return under;
+  const under = early ? wholeIn(underHeading(next), role.parted) : [];
+  const isLabelled = NAME_LABEL.test(fold(next?.text ?? ''));
+  if (under.some(({ company }) => company || role.parted || role.acts || isLabelled)) return under;
   const above = role.acts && !early ? below(lines[row - 1], cell) : undefined;
   const signed = above === undefined ? undefined : nameAt(above, 0);
   // What is written by hand often shortens the name that is printed elsewhere.
@@ -98,11 +99,14 @@ function underHeading(line: Line | undefined): string {
 
 const withoutLabel = (text: string): string => text.slice(NAME_LABEL.exec(fold(text))?.[0].length ?? 0);
 
-/** Names that a cell begins with and that are all of it, or all before a comma. */
-const wholeIn = (text: string): PartyName[] =>
+/**
+ * Names that a cell begins with and that are all of it, or all before a comma.
+ * @param whatever a name of whatever kind will do if it is all
+ */
+const wholeIn = (text: string, whatever = false): PartyName[] =>
   namesIn(text).filter(({ name, company }, place, all) => {
     const rest = text.slice(text.indexOf(all.at(-1)!.name) + all.at(-1)!.name.length);
-    return (company || isPerson(name)) && /^\s*(?:$|[,(])/.test(rest);
+    return company || isPerson(name) ? /^\s*(?:$|[,(])/.test(rest) : whatever && rest === '';
   });
 
 /** Names in a cell; where a company's goes on in the cell under it, with that. */

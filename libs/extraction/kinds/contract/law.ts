@@ -65,7 +65,7 @@ export function lawField(reading: Reading, { text, wordsFrom }: Running): Found<
   return [{ path: 'governing_law', value: best.name, confidence: best.confidence, evidence }];
 }
 
-/** "Although the Plan is governed by the laws of …, this letter is governed by …": what is conceded is another's law. */
+/** "Although the Plan is governed by …, this letter is governed by …": what is conceded is another's law. */
 const isConceded = (text: string, at: number): boolean =>
   /\b(?:although|though|while|whereas|even if)\b[^.;,]*$/i.test(text.slice(Math.max(0, at - 160), at));
 
