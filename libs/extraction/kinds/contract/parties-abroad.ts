@@ -22,7 +22,7 @@ const SHORT_NAME = new RegExp(
   'giu',
 );
 const TOGETHER = /gemeinsam|\bbeide\b|ensemble|conjunta|congiunta|gezamenlijk|\bsamen\b/i;
-/** Before a name: "und", "D'une part", "2.", "Mieter*in:", how its bearer is addressed or what form of company it has. */
+/** Before a name: "und", "D'une part", "2.", "Mieter*in:", how its bearer is addressed, or its form of company. */
 const LEADS =
   /^(?:[\s,;:.·−–—-]+|los suscritos|a saber|(?:como|comme|als|en calidad de) (?:el |la )?\p{L}{5,20}(?=,)|\p{L}[\p{L}*]{3,24}(?:\([a-z]{1,3}\))?\s?:\s|\(?(?:\d[.)]|[a-f]\))\s|genannt|d[’']une part|d[’']autre part|(?:de|por) una parte|(?:de|por) (?:la )?otra(?: parte)?|(?:und|et|y|ed?|en|zum einen|zum anderen|der|die|den|dem|das|firma|eheleuten?|[eé]poux|c[oó]nyuges|coniugi|echtgenoten|herrn?|frau|dipl\.-\p{L}+\.?|dr\.|prof\.|la|le|il|lo|el|los|soci[eé]t[eé]|societ[aà]|sociedad|mercantil|monsieur|madame|mademoiselle|mme|m\.|(?:primeir|segund|terceir)[oa] outorgante|don|doña|lic\.|c\.|d\.[ªa]?|dña\.|sig\.(?:ra)?|signora?|ing\.|dott\.(?:ssa)?|i|signori|de|het|heer|mevrouw|(?:besloten|naamloze) vennootschap(?: met beperkte aansprakelijkheid)?)(?=[\s,:·]))/iu;
 /** After them comes who is meant: whom somebody acts for, or the other side, after who represents the first one. */
