@@ -29,6 +29,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(['GEO', 'JEY']);
 /** Shorter ones are words, too. */
 const SHORTEST = 4;
 
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const ALPHA_3 = countries.getAlpha2Codes();
 
 function nameIn(locale: string, alpha2: string): string | undefined {
@@ -47,8 +48,13 @@ function namesOf(): Map<string, string> {
   return new Map([...Object.entries(MORE), ...names]);
 }
 
+/** As English texts write them first, escaped for a regular expression, but for the USA: its states have laws. */
+export const COUNTRIES_IN_ENGLISH: readonly string[] = Object.entries(ALPHA_3).flatMap(([alpha2, code]) => {
+  const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(alpha2);
+  return name && name.length >= SHORTEST && code !== 'USA' && !AMBIGUOUS.has(code) ? [escaped(name)] : [];
+});
+
 const CODE_OF = namesOf();
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const NAME = new RegExp(
   `(?<!\\p{L}|new )(?:${[...CODE_OF.keys()]
     .sort((a, b) => b.length - a.length)

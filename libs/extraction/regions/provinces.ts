@@ -28,6 +28,9 @@ const AUSTRALIA: Readonly<Record<string, string>> = {
   WA: 'Western Australia',
 };
 
+/** As they are printed, for a regular expression: none has a sign that stands for another there. */
+export const PROVINCES_IN_PRINT: readonly string[] = [...Object.values(CANADA), ...Object.values(AUSTRALIA)];
+
 export interface Province {
   /** ISO 3166-1 alpha-3 */
   readonly country: 'USA' | 'CAN' | 'AUS';

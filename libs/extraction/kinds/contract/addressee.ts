@@ -16,7 +16,7 @@ export function addressees(lines: readonly Line[]): Signed[] {
   const called = DEAR.exec(head[dear] ?? '')?.[1];
   if (!called) return [];
   const signed = lines.slice(Math.max(dear + 1, lines.length - TAIL)).map(({ text }) => text.toLowerCase());
-  return head.slice(0, dear).flatMap((text, row): Signed[] => {
+  const above = head.slice(0, dear).flatMap((text, row): Signed[] => {
     const name = text.replace(SALUTATION, '');
     const under = head.slice(row + 1, Math.min(row + 3, dear));
     const alone = under.every((next) => !FOR_OTHERS.test(next) && !nameAt(next, 0)?.company);
@@ -24,4 +24,19 @@ export function addressees(lines: readonly Line[]): Signed[] {
     if (!isPerson(name) || !name.split(' ').includes(called) || !alone || !signs) return [];
     return [{ name, at: head.slice(0, row).join(' ').length + Math.min(1, row) + text.length - name.length }];
   });
+  return above.length > 0 || head.some((text, row) => row < dear && text.includes(called))
+    ? above
+    : signsAs(lines, called);
+}
+
+/** Of a letter without an address: who signs under it by the name that it is written to. */
+function signsAs(lines: readonly Line[], called: string): Signed[] {
+  const from = Math.max(Math.ceil(lines.length / 2), lines.length - TAIL);
+  let at = lines.slice(0, from).reduce((sum, { text }) => sum + text.length + 1, 0);
+  for (const { segments, text } of lines.slice(from)) {
+    const cell = segments.find((each) => isPerson(each.text) && each.text.split(' ').includes(called));
+    if (cell) return [{ name: cell.text, at: at + text.indexOf(cell.text) }];
+    at += text.length + 1;
+  }
+  return [];
 }

@@ -1,6 +1,7 @@
 /** What a contract says of itself, in several languages; none names a company. */
 import { type Cue } from '../../kind/cue.js';
 import { LAW_ABROAD } from './law-abroad.js';
+import { OPPOSITES } from './opposites.js';
 
 export const cues: readonly Cue[] = [
   {
@@ -55,6 +56,25 @@ export const cues: readonly Cue[] = [
   {
     pattern:
       /\b(geheimhaltung\w*|vertraulich\w*|kundigung|kundigen|confidentialite|confidentielles?|resiliation|confidencial(?:es|idad)?|resolucion del contrato|clausulas?|riservat\w+|risoluzione|clausol[ae]|geheimhouding\w*|vertrouwelijk\w*|opzegging)\b/,
+    weight: 1,
+  },
+  { pattern: OPPOSITES, weight: 1.5 },
+  {
+    pattern:
+      /\b(?:force majeure|(?:limitation of|aggregate) liability|intellectual property|injunctive relief|non-?exclusive|in perpetuity|hold harmless|hohere[rn]? gewalt|schadlos|fuerza mayor|forza maggiore|overmacht)\b/,
+    weight: 1,
+  },
+  { pattern: /\b(?:neither|either|each|both) part(?:y|ies)\b/, weight: 1 },
+  {
+    pattern:
+      /\b(?:(?:sub)?lease|tenancy|memorandum of understanding|heads of terms|letter of (?:intent|engagement)|engagement letter|promissory note|guarant(?:ee|y)|bail|compromis de vente|oferta vinculante)\b/,
+    weight: 1,
+    head: true,
+  },
+  /** Clauses by number: "§ 1 …" and "§ 2 …", "Article 1" and "Article 2", "PRIMERA." and "SEGUNDA." */
+  {
+    pattern:
+      /(?:^|\n)(?:(?<clause>§|article|artikel|articolo|art\.?|clause|clausula) ?(?:1|premier|i|primera)\b[^]*\n\k<clause> ?(?:2|ii|segunda)\b|primera\b[^]*\nsegunda\b)/,
     weight: 1,
   },
   /** "diritto italiano", "deutsches Recht" */

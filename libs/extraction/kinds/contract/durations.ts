@@ -38,16 +38,22 @@ const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third:
 const UNITS: readonly (readonly [one: string, more: string, pattern: string])[] = [
   ['year', 'years', 'years?'],
   ['month', 'months', 'months?'],
+  ['week', 'weeks', 'weeks?'],
   ['Jahr', 'Jahre', 'jahr(?:e[sn]?)?'],
   ['Monat', 'Monate', 'monat(?:e[sn]?)?'],
+  ['Woche', 'Wochen', 'wochen?'],
   ['an', 'ans', 'ans|annees?'],
   ['mois', 'mois', 'mois'],
+  ['semaine', 'semaines', 'semaines?'],
   ['año', 'años', 'anos?'],
   ['mes', 'meses', 'mes(?:es)?'],
+  ['semana', 'semanas', 'semanas?'],
   ['anno', 'anni', 'ann[oi]'],
   ['mese', 'mesi', 'mes[ei]'],
+  ['settimana', 'settimane', 'settiman[ae]'],
   ['jaar', 'jaar', 'ja(?:ar|ren)'],
   ['maand', 'maanden', 'maand(?:en)?'],
+  ['week', 'weken', 'weken'],
 ];
 
 const IN_WORDS = COUNTED.map(([, words]) => words).join('|');
@@ -56,6 +62,8 @@ const LENGTH = new RegExp(
   String.raw`(?<![\p{L}\d-])(${IN_WORDS}|\d{1,2})(?:\s*\(\s*(?:(\d{1,2})|[\p{L}-]+)\s*\))?[\s-]*(?:(?:full|consecutive|crop|contract)\s+)?(${UNIT})(?!\p{L})`,
   'gu',
 );
+/** "anni 6 (sei)": Italian contracts name the unit first. */
+const UNIT_FIRST = /(?<!\p{L})(anni|mesi)\s+(\d{1,2})(?:\s*\(\s*\p{L}+\s*\))?(?![\d.,]\d)/gu;
 const ANNIVERSARY = new RegExp(
   String.raw`(?<![\p{L}-])(${Object.keys(ORDINALS).join('|')})(?:\s*\(\s*\d+\s*\w{0,2}\s*\))?\s+anniversary(?!\p{L})`,
   'gu',
@@ -69,6 +77,10 @@ export function durations(text: string): Duration[] {
       const [, written = '', digits, unit = ''] = match;
       return { value: said(Number(digits ?? numberOf(written)), unit), ...place(match) };
     }),
+    ...[...folded.matchAll(UNIT_FIRST)].map((match) => ({
+      value: said(Number(match[2]), match[1] ?? ''),
+      ...place(match),
+    })),
     ...[...folded.matchAll(ANNIVERSARY)].map((match) => ({
       value: said(ORDINALS[match[1] ?? ''] ?? 0, 'years'),
       ...place(match),

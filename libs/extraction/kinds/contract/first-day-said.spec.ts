@@ -43,6 +43,10 @@ describe('what a contract says of a date', () => {
   it.each([
     'The initial term of this Lease is twelve months, beginning at noon on [June 1, 2022]',
     'Das Arbeitsverhältnis beginnt am [1. Juni 2022]',
+    'Das Praktikum beginnt am [1. Juni 2022]',
+    'De vennootschap vangt aan op [1 juni 2022]',
+    'Le mandat commence le [1er juin 2022]',
+    'The internship starts on [1 June 2022]',
     'The term of this Agreement is from [1 June 2022] to 31 May 2024',
     'Der Vertrag läuft vom [1. Juni 2022] bis 31. Mai 2024',
     'This Agreement is for a period of two (2) years from [1 June 2022]',

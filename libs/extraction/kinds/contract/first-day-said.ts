@@ -19,12 +19,12 @@ export type Said = keyof typeof SAID;
 const any = (...parts: readonly string[]): string => `(?:${parts.join('|')})`;
 /** The contract, as its own text calls it. */
 const CONTRACT = any(
-  String.raw`\b(?:this|the)\b(?: [^\s.;]+){0,5}? (?:agreement|lease|contract|deed|licen[cs]e|letter|document|settlement|amendment|addendum|memorandum|undertaking|tenancy|engagement|appointment|employment|arrangement)`,
-  String.raw`(?:vertrag|vereinbarung|verhaltnis|nachtrag)\w*`,
-  String.raw`\b(?:contrat|accord|convention|bail|avenant|engagement|presentes)`,
+  String.raw`\b(?:this|the)\b(?: [^\s.;]+){0,5}? (?:agreement|lease|contract|deed|licen[cs]e|letter|document|settlement|amendment|addendum|memorandum|undertaking|tenancy|engagement|appointment|employment|arrangement|partnership|internship|placement)`,
+  String.raw`(?:vertrag|vereinbarung|verhaltnis|nachtrag)\w*|\b(?:das praktikum|die gesellschaft)`,
+  String.raw`\b(?:contrat|accord|convention|bail|avenant|engagement|presentes|stage|mandat|cession)`,
   String.raw`\b(?:contrato|acuerdo|convenio|arrendamiento)`,
   String.raw`\b(?:contratto|accordo|scrittura|locazione|incarico)`,
-  String.raw`\w*(?:overeenkomst|contract)\b`,
+  String.raw`\w*(?:overeenkomst|contract)\b|\b(?:vennootschap|maatschap|stage|opdracht)\b`,
 );
 const EFFECT = any(
   String.raw`\beffective`,

@@ -55,10 +55,10 @@ describe('a person who signs above a role', () => {
 
 describe('parties in a list of roles', () => {
   it('may have a role that only this contract knows', () => {
-    const text = ['The Surety pays if nobody else does so, and is asked last.', 'Surety', 'Each gives.', 'Each takes.'];
-    const list = ['Lender|Ada Example', 'Borrower|Larkspur AG', 'Manager: Carla Other', 'Surety|Ben Sample'];
+    const text = ['The Backer pays if nobody else does so, and is asked last.', 'Backer', 'Each gives.', 'Each takes.'];
+    const list = ['Lender|Ada Example', 'Borrower|Larkspur AG', 'Manager: Carla Other', 'Backer|Ben Sample'];
     expect(parties(...list, ...text)).toEqual(['Ada Example', 'Larkspur AG', 'Ben Sample']);
-    expect(parties('Lender|Ada Example', 'Surety|Ben Sample', ...text)).toEqual(['Ada Example']);
+    expect(parties('Lender|Ada Example', 'Backer|Ben Sample', ...text)).toEqual(['Ada Example']);
   });
 
   it('stand under their roles, labelled or not', () => {
@@ -83,5 +83,50 @@ describe('parties in a list of roles', () => {
       'Benito Example Ruiz',
       'Ana Sample Gil',
     ]);
+  });
+});
+
+describe('parties in the fields of a form', () => {
+  it('stand behind the number of the field, and before the next label', () => {
+    expect(
+      parties(
+        '2 LANDLORD: Larkspur Terrace LP',
+        '3 TENANT(S) (all adults): .Ada Example and Ben Q. Sample Minor occupants: no',
+      ),
+    ).toEqual(['Larkspur Terrace LP', 'Ada Example', 'Ben Q. Sample']);
+  });
+
+  it('may have a role in capitals that acts in the text', () => {
+    const text = ['The Producer shall pay. Producer may film. Ask Producer.', 'Producer.'];
+    expect(parties('PRODUCER: Larkspur Pictures Inc., Unit 4', ...text)).toEqual(['Larkspur Pictures Inc.']);
+  });
+
+  it('are no streets', () => {
+    const text = ['The Club shall pay. The Club may swim. Ask the Club.', 'Club.', 'And more.', 'And more.'];
+    expect(parties(...text, 'Club: Beach Road, Elmtown 4616', 'Sponsor: 210 Mill Street, Elmtown 4310')).toEqual([]);
+  });
+
+  it('may be several persons, or alone under a role with its colon', () => {
+    expect(parties('Tenants: Ada Example, Ben Sample and Cy Other')).toEqual(['Ada Example', 'Ben Sample', 'Cy Other']);
+    expect(parties('Client:', 'Harbour Museum Trust', '1 Quay Road', 'More.', 'More.')).toEqual([
+      'Harbour Museum Trust',
+    ]);
+    expect(parties('Client', 'Harbour Museum Trust', '1 Quay Road', 'More.', 'More.')).toEqual([]);
+    expect(parties('Verkäufer', 'Name: Eva Muster', 'Ulm', 'Käufer', 'Name: Max Muster', ...'abcdefg')).toEqual([
+      'Eva Muster',
+      'Max Muster',
+    ]);
+  });
+
+  it('may be several that bid together', () => {
+    const members = ['|a) Larkspur Systemhaus GmbH & Co. KG, Mühlweg 1', '|b) harbourkontor mitte eG, Ulm'];
+    expect(
+      parties(
+        'Auftraggeber|Elmtown Werke AG',
+        'Auftragnehmer|Gemeinschaft, bestehend aus',
+        ...members,
+        'Zuschlag|erteilt',
+      ),
+    ).toEqual(['Elmtown Werke AG', 'Larkspur Systemhaus GmbH & Co. KG', 'harbourkontor mitte eG']);
   });
 });

@@ -6,7 +6,7 @@
 import { fold } from '../../layout/fold.js';
 import { type Line, type Segment } from '../../layout/lines.js';
 import { OFFICE } from './named-and-signed.js';
-import { isPerson, nameAt, namesAt, type PartyName } from './party-name.js';
+import { isForm, isPerson, nameAt, namesAt, type PartyName } from './party-name.js';
 import { roleIn } from './roles.js';
 import { type Signed } from './signatures.js';
 
@@ -37,14 +37,27 @@ function named(lines: readonly Line[], row: number, cell: Segment, place: number
   if (beside !== '')
     return role.parted ? namesIn(beside, goesOn(next, cell, text)).filter(forThemselves(beside, early)) : [];
   const other = line.segments[place + 1];
-  if (other && !roleIn(other.text, text)) return namesIn(other.text, goesOn(next, other, text));
+  if (other && !roleIn(other.text, text)) {
+    const members = membersUnder(lines, row, other);
+    return members.length > 1 ? members : namesIn(other.text, goesOn(next, other, text));
+  }
   if (line.segments.length > 1 && early) return namesIn(withoutLabel(below(next, cell) ?? ''));
-  const under = early ? wholeIn(underHeading(next)) : [];
-  if (under.some(({ company }) => company || role.parted || role.acts)) return under;
+  const under = early ? wholeIn(underHeading(next), role.parted) : [];
+  const isLabelled = NAME_LABEL.test(fold(next?.text ?? ''));
+  if (under.some(({ company }) => company || role.parted || role.acts || isLabelled)) return under;
   const above = role.acts && !early ? below(lines[row - 1], cell) : undefined;
   const signed = above === undefined ? undefined : nameAt(above, 0);
   // What is written by hand often shortens the name that is printed elsewhere.
   return signed && isPerson(signed.name) && signed.name === above && !/^\p{Lu}\. ?\p{L}+$/u.test(above) ? [signed] : [];
+}
+
+/** "Bidders, consisting of" | "a) Larkspur GmbH" and "b) Harbour eG" below: each is a party. */
+function membersUnder(lines: readonly Line[], row: number, { box }: Segment): PartyName[] {
+  const cells = lines.slice(row + 1, row + LIST).map(({ segments }) => segments);
+  const own = cells.findIndex((segments) => segments[0]!.box[2] < box[0]);
+  return cells
+    .slice(0, own < 0 ? LIST : own)
+    .flatMap(([cell]) => (MEMBER.test(cell!.text) ? namesIn(cell!.text.replace(MEMBER, '')) : []));
 }
 
 /** "Buyer – Ada Example, President": among signatures who is in an office signs for the party. */
@@ -69,6 +82,12 @@ function inList(lines: readonly Line[], row: number, text: string): boolean {
   return roles.length > 1;
 }
 
+/** Before one of several who are one party together. */
+const MEMBER = /^\(?[a-f1-6][.)]\s+/;
+/** In a line of a form another label may follow: "Ada Example Other residents: none". */
+const NEXT_LABEL = /\s\p{Lu}\p{L}*(?: \p{Ll}+){0,3}(?: \([^()]*\))?\s?:.*$/u;
+/** After the name of a street stands its town: ", Elmtown 1234". */
+const TOWN = /^,\s+\p{Lu}\p{L}+ \d{4,}/u;
 const NAME_LABEL =
   /^(?:(?:company|full|legal|firm) )*(?:name|firma|nom|nombre|nome|naam|raison sociale|denominazione|ragione sociale|razon social)\s*(?::\s*|$)/;
 
@@ -80,18 +99,31 @@ function underHeading(line: Line | undefined): string {
 
 const withoutLabel = (text: string): string => text.slice(NAME_LABEL.exec(fold(text))?.[0].length ?? 0);
 
-/** Names that a cell begins with and that are all of it, or all before a comma. */
-const wholeIn = (text: string): PartyName[] =>
+/**
+ * Names that a cell begins with and that are all of it, or all before a comma.
+ * @param whatever a name of whatever kind will do if it is all
+ */
+const wholeIn = (text: string, whatever = false): PartyName[] =>
   namesIn(text).filter(({ name, company }, place, all) => {
     const rest = text.slice(text.indexOf(all.at(-1)!.name) + all.at(-1)!.name.length);
-    return (company || isPerson(name)) && /^\s*(?:$|[,(])/.test(rest);
+    return company || isPerson(name) ? /^\s*(?:$|[,(])/.test(rest) : whatever && rest === '';
   });
 
 /** Names in a cell; where a company's goes on in the cell under it, with that. */
-function namesIn(text: string, under = ''): PartyName[] {
-  const names = namesAt(text, 0);
+function namesIn(cell: string, under = ''): PartyName[] {
+  const text = cell.replace(NEXT_LABEL, '').replace(/^[\s.·,:-]+/, '');
+  const names = inSmallLetters(text) ?? namesAt(text, 0);
   const whole = names.length === 1 && !names[0]!.company && nameAt(`${text} ${under}`, 0);
-  return (whole && whole.company ? [whole] : names).filter(({ name }) => name.includes(' '));
+  return (whole && whole.company ? [whole] : names).filter(
+    ({ name, end, company }) =>
+      name.includes(' ') && (company || !(/^\d/.test(name) || TOWN.test(text.slice(end - 1)))),
+  );
+}
+
+/** "larkspur contor eG, Mill Lane 1": all before a comma, to a form of company. */
+function inSmallLetters(text: string): PartyName[] | undefined {
+  const name = /^\p{Ll}[^,;:()]{2,60}/u.exec(text)?.[0].trim() ?? '';
+  return isForm(name.split(' ').at(-1)!) ? [{ name, end: name.length, company: true }] : undefined;
 }
 
 /** What may go on with a cell: not the name beside the next role. */

@@ -11,6 +11,7 @@ const COUNTRIES: readonly (readonly [name: string, spoken: string])[] = [
   ['France', 'droit francais|lois? francaises?|lois? de la republique francaise'],
   ['Belgique', 'droit belge|lois? belges?'],
   ['Suisse', 'droit suisse|lois? suisses?'],
+  ['Québec', 'droit quebecois|lois? quebecoises?|lois? (?:en vigueur )?(?:du|au|dans la province (?:de|du)) quebec'],
   ['Luxembourg', 'droit luxembourgeois|lois? luxembourgeoises?'],
   [
     'España',

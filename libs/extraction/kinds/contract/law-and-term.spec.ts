@@ -13,6 +13,11 @@ describe('the law a contract names before it says that it governs', () => {
     ['New York law, without reference to its conflicts principles, governs this letter.', 'New York'],
     ['This letter is subject to Swiss law.', 'Switzerland'],
     ['Swiss law is applicable.', 'Switzerland'],
+    ['This letter shall be governed by the Laws of Kenya.', 'Kenya'],
+    ['This letter is governed by the laws of Western Australia.', 'Western Australia'],
+    ['This letter, like the Laws of Utopia, is short.', 'Utopia'],
+    ['Although the Plan is governed by the laws of Ohio, this letter is governed by the laws of Ireland.', 'Ireland'],
+    ['Le contrat est régi par les lois en vigueur dans la province de Québec.', 'Québec'],
     ['Washington State law governs this form.', 'Washington'],
     ['Applicable law|Belgium', 'Belgium'],
     ['16. Which law. Ohio law, and the Ohio courts, regardless of conflict-of-laws rules.', 'Ohio'],
@@ -54,6 +59,15 @@ describe('how long a contract runs', () => {
     ['The tenure of the Loan is 36 months.', '36 months'],
     ['4. Period of lease Eighteen (18) months', '18 months'],
     ['2 TERM AND RENEWAL 2.1 The initial term commences today and continues for six (6) months.', '6 months'],
+    ['This Addendum applies for twenty-four (24) months from its date.', '24 months'],
+    ['La locazione ha durata di anni 6 (sei), con inizio oggi.', '6 anni'],
+    ['Das Praktikum wird für die Dauer von 20 Wochen abgeschlossen.', '20 Wochen'],
+    ['De vennootschap is aangegaan voor de tijd van zeven jaar.', '7 jaar'],
+    ['Article 2 – Étendue et durée de la cession Elle est consentie pour une durée de dix ans.', '10 ans'],
+    ['Sponsorship period|Two years from the Start Date', '2 years'],
+    ['NDA Term ☒ Expires 1 year from its date. Term of Confidentiality ☒ 3 years from its date.', '1 year'],
+    ['This Agreement expires ☐ 1 year from its date ☒ 2 years from its date.', '2 years'],
+    ['3 Laufzeit 3.1 Der Vertrag beginnt am 1. Januar 2025 und hat eine Laufzeit von vier Jahren.', '4 Jahre'],
     ['§ 7 Sie tritt zum 1. März 2019 in Kraft und hat eine Laufzeit von fünf Jahren.', '5 Jahre'],
   ])('%s', (line, term) => {
     expect(read('AGREEMENT', line)).toMatchObject({ term });
@@ -77,6 +91,8 @@ describe('how long a contract runs', () => {
     'The Company shall write to the last known address on record for two years under this Agreement.',
     'For one year following the termination of her employment Ada shall not call on customers.',
     'Either party may end it by notice of three months.',
+    'Notice period|Three months from receipt',
+    'This Agreement may be terminated within two weeks.',
     'In accordance with the rules the records are valid for two years.',
   ])('is not told by %s', (line) => {
     expect(read('AGREEMENT', line)).not.toHaveProperty('term');

@@ -7,16 +7,17 @@ import { fold } from '../../layout/fold.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { COUNTRIES_IN_ENGLISH } from '../../regions/country-names.js';
+import { PROVINCES_IN_PRINT } from '../../regions/provinces.js';
 import { US_STATES } from '../../regions/united-states.js';
 import { lawSpokenOf, type Spoken } from './law-abroad.js';
 import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
 
-const OTHER_PLACES = `Puerto Rico|England and Wales|England|Scotland|Northern Ireland|Ireland|Ontario|Quebec|British Columbia
-|Alberta|Canada|Australia|New South Wales|Victoria|New Zealand|Germany|Austria|Switzerland|France|Belgium|Luxembourg
-|the Netherlands|Netherlands|Spain|Portugal|Italy|Poland|Sweden|Norway|Denmark|Finland|Israel|India|Singapore|Hong Kong|Japan
-|Korea|China|Taiwan|Malaysia|Mexico|Brazil|Argentina|Chile|Bermuda|Cayman Islands|British Virgin Islands|South Africa`;
-const PLACES = [...Object.values(US_STATES), OTHER_PLACES.replace(/\n/g, '')].join('|');
+/** Parts of states, and what countries are also called. */
+const OTHER_PLACES =
+  'England and Wales|England & Wales|England|Scotland|Northern Ireland|Quebec|Jersey|the Netherlands|Hong Kong|Korea|China|Taiwan|Turkey|Czech Republic';
+const PLACES = [...Object.values(US_STATES), OTHER_PLACES, ...PROVINCES_IN_PRINT, ...COUNTRIES_IN_ENGLISH].join('|');
 const GOVERNED = new RegExp(
   `(?:govern(?:ed|s|ing)?|construed|interpreted|enforced)(?:[^.]|\\.(?! [A-Z]))(?:(?!Section \\d)[^]){0,220}?\\b(${PLACES})\\b(?:\\s+laws?\\b)?`,
   'gi',
@@ -32,7 +33,7 @@ const NAMED = new RegExp(
   'gi',
 );
 const WORDING =
-  /(?:laws?\s+of|governed\s+(?:by|under)[^.]{0,60}?laws?\s+(?:of|in)|laws?\s+in\s+force\s+in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic|Kingdom|country)\s+of\s+)?(?:the\s+)?(\p{Lu}[\p{L}]+(?:\s+(?:of\s+)?\p{Lu}[\p{L}]+){0,2})/gu;
+  /(?:[Ll]aws?\s+of|governed\s+(?:by|under)[^.]{0,60}?[Ll]aws?\s+(?:of|in)|[Ll]aws?\s+in\s+force\s+in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic|Kingdom|country)\s+of\s+)?(?:the\s+)?(\p{Lu}[\p{L}]+(?:\s+(?:of\s+)?\p{Lu}[\p{L}]+){0,2})/gu;
 /** Where a contract names no law, the courts it submits to tell which. */
 const COURTS = new RegExp(
   String.raw`jurisdiction of (?:the |any )?(?:[\w-]+ ){0,6}courts? (?:of|in|within|located in|sitting in)(?: \w+){0,4}? (?:the )?(?:(?:State|Commonwealth|Province) of )?\b(${PLACES})\b`,
@@ -51,6 +52,7 @@ export function lawField(reading: Reading, { text, wordsFrom }: Running): Found<
   const named = [...text.matchAll(NAMED)].map((match) => of(match, match.groups?.['by'] ?? match.groups?.['of'], 0.9));
   const governed = [...text.matchAll(GOVERNED)]
     .filter(([sentence]) => /\blaws?\b/i.test(sentence))
+    .sort((a, b) => Number(isConceded(text, a.index)) - Number(isConceded(text, b.index)))
     .map((match) => of(match, match[1], 0.9));
   const spoken = lawSpokenOf(fold(text)).map((law) => ({ ...law, confidence: 0.9 }));
   const worded = [...text.matchAll(WORDING)]
@@ -62,6 +64,10 @@ export function lawField(reading: Reading, { text, wordsFrom }: Running): Found<
   const evidence = reading.place(wordsFrom(best.start, best.end));
   return [{ path: 'governing_law', value: best.name, confidence: best.confidence, evidence }];
 }
+
+/** "Although the Plan is governed by …, this letter is governed by …": what is conceded is another's law. */
+const isConceded = (text: string, at: number): boolean =>
+  /\b(?:although|though|while|whereas|even if)\b[^.;,]*$/i.test(text.slice(Math.max(0, at - 160), at));
 
 /** The place a sentence names. */
 function of({ index, 0: sentence }: RegExpExecArray, place = '', confidence: number): Law {

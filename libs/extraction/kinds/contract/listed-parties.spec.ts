@@ -36,4 +36,15 @@ describe('parties that are numbered under a heading', () => {
   it('are no clauses', () => {
     expect(parties('Parties', '1. The parties are those named above.', '2. Term', '3. Law')).toEqual([]);
   });
+
+  it('may have letters, and say of whom or where they are', () => {
+    expect(parties('PARTIES:', 'A. Ada Example of 1 Mill Lane', 'B. Larkspur Ventures LLP')).toEqual([
+      'Ada Example',
+      'Larkspur Ventures LLP',
+    ]);
+    expect(parties('(1) THE UNIVERSITY OF ELMTOWN of Old Court;', '(2) LARKSPUR TRUST of 1 Mill Lane;')).toEqual([
+      'THE UNIVERSITY OF ELMTOWN',
+      'LARKSPUR TRUST',
+    ]);
+  });
 });

@@ -11,6 +11,8 @@ const HEADING =
 /** Lines at the top that may hold the heading, and characters from one number to the next. */
 const [HEAD, APART] = [40, 500];
 const MOST = 9;
+/** After a name that is neither a company's nor a person's: what says who its bearer is, and where. */
+const GOES_ON = /^,|^.\s?(?:[,(]|(?:of|whose|incorporated|registered|having|acting|represented|with)\s)/;
 /** Lines of a title and a date over parties without a heading. */
 const COVER = 12;
 
@@ -31,6 +33,15 @@ export function listedParties(lines: readonly Line[]): Signed[] {
   return [];
 }
 
+/** "(1)", "(A)", "(a)", "A." */
+const markOf = (number: number): RegExp => {
+  const letter = String.fromCharCode(64 + number);
+  const bracketed = `${number}|${letter}|${letter.toLowerCase()}`;
+  return new RegExp(
+    String.raw`(?:\((?:${bracketed})\)|(?<=\n)(?:${number}[.)]?|${letter}[.)]|${letter.toLowerCase()}\)))\s+`,
+  );
+};
+
 /** Names after 1, 2, 3 …; none where one of the first two is no name, as in a list of clauses. */
 function numbered(lines: readonly Line[], from: number): Signed[] {
   // A number without brackets counts where it begins a line.
@@ -38,12 +49,12 @@ function numbered(lines: readonly Line[], from: number): Signed[] {
   const parties: Signed[] = [];
   let at = from;
   for (let number = 1; number <= MOST; number++) {
-    const mark = new RegExp(String.raw`(?:\(${number}\)|(?<=\n)${number}[.)]?)\s+`).exec(text.slice(at, at + APART));
+    const mark = markOf(number).exec(text.slice(at, at + APART));
     if (!mark) break;
     at += mark.index + mark[0].length;
     const names = namesAt(text, at).filter(
       ({ name, company, end }) =>
-        company || isPerson(name) || (name.includes(' ') && /^,|^.\s?[,(]/.test(text.slice(end - 1))),
+        company || isPerson(name) || (name.includes(' ') && GOES_ON.test(text.slice(end - 1))),
     );
     if (names.length === 0 && number <= 2) return [];
     parties.push(...names.map(({ name }) => ({ name, at: text.indexOf(name.slice(0, 3), at) })));

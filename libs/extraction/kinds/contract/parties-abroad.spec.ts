@@ -149,7 +149,122 @@ describe('the parties of a contract in another language', () => {
       ],
       ['Larkspur BV', 'Eva Muster', 'Max Muster'],
     ],
+    [
+      'de',
+      [
+        'Elmtown Stempel',
+        'abgeschlossen zwischen',
+        'Betrieb: Larkspur Parkett Ges.m.b.H. , Mühlweg 1 – im Folgenden „Betrieb“',
+        'und',
+        'Praktikant*in: Eva Muster, geb. 1. Mai 2002 – im Folgenden „Praktikantin“',
+      ],
+      ['Larkspur Parkett Ges.m.b.H.', 'Eva Muster'],
+    ],
+    [
+      'de',
+      [
+        'zwischen',
+        'Larkspur Kasse, Bern, vertreten durch Cy Other',
+        '– Vermieterin –',
+        'und',
+        'Atelier Muster AG, Elm, sowie Max Muster, Ulm,',
+        '– Mieter –',
+        'wird vereinbart: 1. Sie heben den Vertrag auf. 2. Mit Erfüllung ist alles beglichen.',
+      ],
+      ['Larkspur Kasse', 'Atelier Muster AG', 'Max Muster'],
+    ],
+    [
+      'fr',
+      [
+        'ENTRE : Max Muster, domicilié à Elmville (Québec) G0X 1C0, ci-après nommé « le Mandant »;',
+        'ET : Gestion immobilière Larkspur inc., ayant son siège à Elmville (Québec), ci-après nommée « la Mandataire ».',
+        '1. OBJET. Il donne. 2. DUREE DU CONTRAT. Un an.',
+      ],
+      ['Max Muster', 'Gestion immobilière Larkspur inc.'],
+    ],
+    [
+      'de',
+      [
+        'zwischen',
+        '1. Eva Muster, Mühlweg 1, 12345 Ulm',
+        '2. Max Muster, Mühlweg 1, 12345 Ulm',
+        '- nachfolgend Darlehensgeber -',
+        'und',
+        'Larkspur Brauerei GmbH, Ulm - nachfolgend Darlehensnehmerin -',
+      ],
+      ['Eva Muster', 'Max Muster', 'Larkspur Brauerei GmbH'],
+    ],
+    [
+      'de',
+      ['Die Unterzeichnenden', 'a) Eva Muster, Ulm,', 'b) Max Beispiel, Ulm,', 'errichten eine Gesellschaft.'],
+      ['Eva Muster', 'Max Beispiel'],
+    ],
+    [
+      'de',
+      [
+        'Vor mir, dem Notar, erschienen heute:',
+        '1. Frau Eva Muster, Ulm,',
+        '2. Herr Max Beispiel, Ulm.',
+        'Sie erklären:',
+      ],
+      ['Eva Muster', 'Max Beispiel'],
+    ],
+    [
+      'es',
+      [
+        'REUNIDOS',
+        'De una parte, como ARRENDADORA, D.ª Eva Muster Ruiz, mayor de edad,',
+        'y de otra, como ARRENDATARIOS, D. Max Ejemplo Gil y D.ª Ana Prueba Sol, mayores de edad, ACUERDAN',
+      ],
+      ['Eva Muster Ruiz', 'Max Ejemplo Gil', 'Ana Prueba Sol'],
+    ],
+    [
+      'es',
+      [
+        'Entre los suscritos a saber: LARKSPUR ALIMENTOS S.A.S., con NIT 900, quien se denominará EL PROVEEDOR,',
+        'y FUNDACIÓN DEL PUERTO, con NIT 800, quien se denominará EL CLIENTE, se celebra el contrato.',
+      ],
+      ['LARKSPUR ALIMENTOS S.A.S.', 'FUNDACIÓN DEL PUERTO'],
+    ],
+    [
+      'fr',
+      [
+        'Entre les soussignés :',
+        "La SAS Larkspur Boulangerie, dont le siège est à Lyon, représentée par M. Cy Autre, d'une part,",
+        "Et Mademoiselle Eva Muster, demeurant à Lyon, d'autre part,",
+      ],
+      ['SAS Larkspur Boulangerie', 'Eva Muster'],
+    ],
+    [
+      'it',
+      ['Il sig. Max Esempio, nato a Elmo,', 'e', "l'Associazione Culturale Larkspur, con sede in Elmo,", 'convengono:'],
+      ['Max Esempio', 'Associazione Culturale Larkspur'],
+    ],
+    [
+      'pl',
+      [
+        'zawarta w Elmowie pomiędzy:',
+        'Larkspur Sp. z o.o. z siedzibą w Elmowie, zwaną dalej „Zleceniodawcą”,',
+        'a',
+        'Ewą Przykład, zamieszkałą w Elmowie, zwaną dalej „Zleceniobiorcą”,',
+      ],
+      ['Larkspur Sp. z o.o.', 'Ewą Przykład'],
+    ],
   ])('%s: %s', (language, lines, names) => {
     expect(parties(language, lines)).toEqual(names);
+  });
+
+  it('are not who is named over the word that opens them', () => {
+    const stamp = ['MARCA DA BOLLO', 'Elmtown', 'tra:', '- Larkspur S.r.l., di seguito "locatore";'];
+    expect(parties('it', [...stamp, '- illeggibile, di seguito "conduttore";'])).toEqual(['Larkspur S.r.l.']);
+  });
+
+  it('are not a couple alone that begins a line', () => {
+    const lines = [
+      'Vermieter:|Eva Muster und Max Muster',
+      'Mieter:|Larkspur Rad GmbH',
+      'Dem Mieter (Mieter) steht es zu.',
+    ];
+    expect(parties('de', lines)).toEqual(['Eva Muster', 'Max Muster', 'Larkspur Rad GmbH']);
   });
 });

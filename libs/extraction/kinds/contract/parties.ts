@@ -7,14 +7,18 @@ import { fold } from '../../layout/fold.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { addressees } from './addressee.js';
+import { coverParties } from './cover-parties.js';
+import { definedParties } from './defined-parties.js';
 import { labelledParties } from './labelled-parties.js';
 import { listedParties } from './listed-parties.js';
 import { namedAndSigned } from './named-and-signed.js';
 import { isParty } from './no-party.js';
 import { partiesAbroad } from './parties-abroad.js';
 import { partiesInColumns } from './party-columns.js';
+import { sheetParties } from './party-sheet.js';
 import { isPerson, nameAt } from './party-name.js';
 import { tabledParties } from './party-table.js';
+import { isRole } from './roles.js';
 import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
 import { signers } from './signatures.js';
@@ -28,12 +32,14 @@ const PREAMBLE =
   /\b(?:by and between|by and among|between|among|parties\s*:?|(?:made|entered into|executed)(?: and (?:made|entered into|executed|delivered))?(?: as of [^()]{5,40}?,?| this [^()]{5,50}?,?| on [^()]{5,40}?,?| at [^()]{3,60}?,?)? by)[:\s]+/gi;
 /** Between a preamble and a name, or between two names. */
 const FILLER =
-  /^(?:[\s,;:.*]+|\(\s*(?:\d|[a-z]|i{1,3})\s*\)|\d[.)]|(?:the undersigned|each of|on the one (?:hand|part)|on the other(?: (?:hand|part))?|and|both|between|among|you|me)\b)+/i;
+  /^(?:[\s,;:.*]+|\(\s*(?:\d|[a-z]|i{1,3})\s*\)|\d[.)]|(?:the undersigned|each of|on the one (?:hand|part)|on the other(?: (?:hand|part))?|and|both|between|among|you|me|us|we)\b)+/i;
 const HEAD = 5000;
 /** Characters of a preamble in which its names stand. */
 const CLAUSE = 900;
 /** A contract has two parties at least, and a preamble seldom lists more than these. */
 const [LEAST, MOST] = [2, 6];
+/** A name that looks like a company's, a person's, or that of a party with a short name. */
+const LEAST_WORTH = 0.5;
 /** Wherever they were found: lists out of preambles are no more often right than the others. */
 const SURE = 0.7;
 /** Of a longer list all must be right, so it is less sure than that of two. */
@@ -44,7 +50,7 @@ export function partyField(reading: Reading, all: Running): Found<ContractPath>[
   const abroad = reading.language === 'en' ? [] : partiesAbroad(all);
   if (abroad.length >= LEAST) return told(reading, all, abroad);
   const { lines } = reading.layout;
-  for (const laidOut of [listedParties, tabledParties, partiesInColumns]) {
+  for (const laidOut of [listedParties, tabledParties, partiesInColumns, coverParties]) {
     const listed = laidOut(lines).filter(({ name }) => isParty(name));
     if (listed.length >= LEAST) return told(reading, all, listed);
   }
@@ -55,11 +61,17 @@ export function partyField(reading: Reading, all: Running): Found<ContractPath>[
     return { parties, worth: parties.reduce((sum, party) => sum + worth(text, party), 0) - title };
   });
   const both = preambles.filter(({ parties }) => parties.length >= LEAST).sort((a, b) => b.worth - a.worth)[0];
-  if (both) return told(reading, all, both.parties);
+  const labelled = labelledParties(lines).filter(({ name }) => isParty(name));
+  // "Parties" over a table is no preamble: what is read there as names looks like none.
+  const plain = both?.parties.every((party) => worth(text, party) >= LEAST_WORTH) ?? false;
+  if (both && (plain || labelled.length < LEAST)) return told(reading, all, both.parties);
+  const defined = [definedParties(all), sheetParties(lines)].find(({ length }) => length >= LEAST);
+  if (defined) return told(reading, all, defined);
   const alone = preambles.find(({ parties, worth }) => parties.length === 1 && worth > 1)?.parties;
-  const one = completed(text, alone ?? [], labelledParties(lines), addressees(lines));
+  const one = completed(text, alone ?? [], labelled, addressees(lines));
   const signed = one.length >= LEAST ? [] : namedAndSigned(lines, all).filter(({ name }) => isParty(name));
-  return told(reading, all, signed.length > one.length ? signed.slice(0, MOST) : one);
+  const others = one.filter(({ name }) => !signed.some((each) => alike(each.name, name)));
+  return told(reading, all, signed.length > 0 ? [...signed, ...others].slice(0, MOST) : one);
 }
 
 /** How much a name looks like a party's: in a form of company or a person's, and given a short name soon after. */
@@ -81,6 +93,9 @@ function told(reading: Reading, all: Running, parties: readonly Party[]): Found<
 function inPreamble(text: string, from: number): Party[] {
   const parties: Party[] = [];
   const to = Math.min(text.length, from + CLAUSE);
+  // "Parties" over a row of roles: "Provider | Customer".
+  const heads = text.slice(from, from + 60).match(/\p{L}+/gu) ?? [];
+  if (heads.length > 1 && heads.slice(0, 2).every((word) => isRole(word, text))) return [];
   for (let at: number | undefined = from; at !== undefined && at < to && parties.length < MOST;) {
     at += FILLER.exec(text.slice(at, at + 60))?.[0].length ?? 0;
     const found = nameAt(text, at, parties.length > 0);
@@ -104,7 +119,7 @@ function inPreamble(text: string, from: number): Party[] {
 const CLAUSE_ENDS =
   /^(?:\.\s+(?=[A-Z0-9][a-z. ])|\s(?:RECITALS?|WITNESSETH|WHEREAS|BACKGROUND|W ?I ?T ?N)\b|\s(?:each|collectively|together|hereinafter collectively)\b)/;
 const NEXT =
-  /^(?:[,;]?\s+and\s*:?\s+(?:between\s+)?(?=(?:the\s+)?[\p{Lu}\d(])|;\s+(?=\p{Lu})|\s*\([2b]\)\s*(?=\p{Lu}))/iu;
+  /^(?:[,;]?\s+and\s*:?\s+(?:between\s+)?(?:(?:us|we|you|me),\s+)?(?=(?:the\s+)?[\p{Lu}\d(])|;\s+(?=\p{Lu})|\s*\([2b]\)\s*(?=\p{Lu}))/iu;
 
 /** After a name: past what describes its party, to the next one. Undefined where there is none. */
 function nextParty(text: string, from: number, to: number): number | undefined {
@@ -116,7 +131,7 @@ function nextParty(text: string, from: number, to: number): number | undefined {
     if (text[at] === ')' && depth > 0) {
       depth--;
       // "(“Larkspur”), Ada Example, an individual"
-      const listed = /^\),\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/u.exec(rest);
+      const listed = /^\),\s+(?=(?:the )?\p{Lu}\p{Ll}+ \p{Lu})/u.exec(rest);
       if (depth === 0 && listed) return at + listed[0].length;
     }
     if (depth > 0) continue;
@@ -165,8 +180,12 @@ function completed(
 
 const ROLE =
   /["“](?:the )?(?:employee|executive|director|consultant|contractor|associate|seller|purchaser|buyer|shareholder|stockholder|participant|grantee|officer|optionee|founder|investor|guarantor|recipient|owner|inventor|lender|borrower|landlord|tenant|licen[cs]ee|licensor|advis[oe]r|discloser)/i;
+/** Who speaks in a contract, and to whom it speaks, are its parties. */
+const PRONOUN = /["“](?:we|us|you)["”]/i;
+/** The word that a short name is, without its article. */
+const wordOf = (short: string): string => /["“](?:the )?([^"”]+)["”]/i.exec(short)?.[1] ?? '';
 /** "The Trustees of Elmtown College, a public corporation (…" */
-const DESCRIBED = /^,?\s+(?:an?|with (?:its|offices)|having|located|residing|practi[cs]ing)\s/;
+const DESCRIBED = /^,?\s+(?:of(?=\s\d)|an?|with (?:its|offices)|having|located|residing|practi[cs]ing)\s/;
 
 /** "Elmtown District Council (“the Council”)" */
 function shortens(short: string, name: string): boolean {
@@ -189,13 +208,15 @@ function withShortNames(text: string): Party[] {
       return found && isParty(found.name) ? [{ ...found, at: offset + from }] : [];
     });
     const whole = names.filter(({ end }, place) => !names.slice(0, place).some((earlier) => earlier.end >= end));
+    const beside = (end: number) => /^,?\s*$/.test(text.slice(end, index));
     const best =
-      whole.find(
-        ({ company, at, end }) => company && /^,?\s*$/.test(text.slice(end, index)) && !OWNED.test(text.slice(0, at)),
-      ) ??
-      names.find(({ name, end }) => shortens(short, name) && /^,?\s*$/.test(text.slice(end, index))) ??
+      whole.find(({ company, at, end }) => company && beside(end) && !OWNED.test(text.slice(0, at))) ??
+      names.find(({ name, end }) => shortens(short, name) && beside(end)) ??
       names.find(({ company }) => company) ??
-      names.find(({ name, end }) => ROLE.test(short) && isPerson(name) && /^,?\s*$/.test(text.slice(end, index))) ??
+      names.find(
+        ({ name, end }) => (ROLE.test(short) || isRole(wordOf(short), text)) && isPerson(name) && beside(end),
+      ) ??
+      names.find(({ name, end }) => PRONOUN.test(short) && name.includes(' ') && beside(end)) ??
       names.find(({ name, end }) => name.includes(' ') && DESCRIBED.test(text.slice(end - 1, end + 30)));
     return best ? [{ name: best.company ? known(best.name, text) : best.name, at: best.at }] : [];
   });

@@ -17,6 +17,16 @@ describe('parties side by side', () => {
     ).toEqual(['Larkspur Tools GmbH', 'Ada Example']);
   });
 
+  it('may be described before their short names', () => {
+    expect(
+      parties(
+        'Larkspur Apoteker A/S|Harbour Data Limited',
+        'registered in Utopia|a private company',
+        'as controller ("Customer")|as processor ("Harbour")',
+      ),
+    ).toEqual(['Larkspur Apoteker A/S', 'Harbour Data Limited']);
+  });
+
   it('are none where one column holds no name', () => {
     expect(parties('AGREEMENT', 'Larkspur Tools GmbH|of the first part', '"Maker"|"Buyer"')).toEqual([]);
   });

@@ -6,7 +6,8 @@ import { type Line, type Segment } from '../../layout/lines.js';
 import { isPerson, nameAt } from './party-name.js';
 import { type Signed } from './signatures.js';
 
-const SHORT_NAME = /^\(?(?:(?:the|der|die|le|la|el|il|de) )?["“”„«][^"“”„«»]{2,40}["“”»]\)?[,.;]?$/i;
+/** Alone, or at the end of what is said of its party: 'as controller ("Customer")'. */
+const SHORT_NAME = /(?:^|\()(?:(?:the|der|die|le|la|el|il|de) )?["“”„«][^"“”„«»]{2,40}["“”»]\)?[,.;]?$/i;
 /** Lines at the top that may hold the short names, and lines from a name to its short name. */
 const [HEAD, APART] = [25, 7];
 

@@ -31,6 +31,15 @@ describe('the name of a party', () => {
     ['Mme Ada Example, demeurant', 'Ada Example'],
     ['ADA EXAMPLE of P.O. Box 12 Elmtown', 'ADA EXAMPLE'],
     ['Larkspur AS and', 'Larkspur AS'],
+    ['SAS Larkspur Conseil, dont', 'SAS Larkspur Conseil'],
+    ['Larkspur Muri di Prova & C. s.a.s., Elm', 'Larkspur Muri di Prova & C. s.a.s.'],
+    ['Verein zur Rettung der Bienen e.V., Ulm', 'Verein zur Rettung der Bienen e.V.'],
+    ['Elmtown College The College', 'Elmtown College'],
+    ['Ben Sample & Cy Other', 'Ben Sample'],
+    ['Larkspur Wetland Trust CLG seeks', 'Larkspur Wetland Trust CLG'],
+    ['Larkspur Kontor eG Ulm', 'Larkspur Kontor eG'],
+    ['LARKSPUR DOLCI S.N.C. DI PROVA E ESEMPIO, con sede', 'LARKSPUR DOLCI S.N.C. DI PROVA E ESEMPIO'],
+    ['LARKSPUR. LIME & STONE COMPANY, INC., a', 'LARKSPUR. LIME & STONE COMPANY, INC.'],
   ])('begins %s: %s', (text, name) => {
     expect(nameAt(text, 0)?.name).toBe(name);
   });

@@ -17,7 +17,7 @@ export interface PartyName {
 const FORM = new RegExp(
   `^(?:${[
     String.raw`inc|incorporated|p?\.?l\.?l\.?c|ltd|limited|corp|corporation|company|co|l\.?p|l\.?l\.?l?\.?p|p\.?l\.?c`,
-    String.raw`pbc|dac|n\.?a|f\.?s\.?b|p\.?c|partnership|pty|pte|pvt|bhd|sdn|fz(?:co|e)|kk`,
+    String.raw`pbc|dac|clg|ulc|lt[ée]e|n\.?a|f\.?s\.?b|p\.?c|partnership|pty|pte|pvt|bhd|sdn|fz(?:co|e)|kk`,
     String.raw`a\.?g|g?gmbh|ges\.?m\.?b\.?h|kg|kgaa|ohg|ug|gbr|e\.v|e\.k|e\.u|s\.?e`,
     String.raw`s\.?a|s\.?a\.?s|sasu|s\.?a\.?r\.?l|eurl|s\.?n\.?c|s\.?r\.?l|s\.?p\.?a|s\.?l\.?u?|s\.?a\.?u|c\.?v|r\.l`,
     String.raw`lda|ltda|b\.?v|n\.?v|v\.?o\.?f|bvba|a\/s|a\.?s|asa|aps|ab|oyj?|a\.?ş|s\.?r\.?o|sp|o\.o|d\.?o\.?o|kft|zrt`,
@@ -26,7 +26,8 @@ const FORM = new RegExp(
 );
 /** Words, too, where they are not written as a form is. */
 const WORD_TOO = /^(?:as|se|cv|co|sa|sl)$|^(?:As|Se|Spa|Sas|Ug)$/;
-const isForm = (word: string): boolean => FORM.test(word) && !WORD_TOO.test(word);
+/** "eG" is a form, and "e.g." none. */
+export const isForm = (word: string): boolean => (FORM.test(word) && !WORD_TOO.test(word)) || word === 'eG';
 /** Words of companies' names that no person has. */
 const BUSINESS =
   /^(?:bank|bancorp|bancshares|trust|association|partners|holdings?|group|university|college|foundation|funds?|institute|ventures?|associates|enterprises|industries|systems?|technolog(?:y|ies)|pharmaceuticals?|capital|financial|international|services|solutions|communications|laboratories|networks|energy|resources|management|entertainment|therapeutics|software|brands|stores|insurance|health|medical|global|worldwide|media|products|properties|acquisition|investments?|investors|equity|advisors|securities|the|of|and|&)$/i;
@@ -35,7 +36,7 @@ const AFTER_PERSON = /^(?:jr|sr|ii|iii|iv|v|esq|m\.?d|ph\.?d|j\.?d|cpa|m\.?b\.?a
 const SHORTENED =
   /^(?:(?:\p{L}\.)+|(?:st|dr|mr|mrs|ms|mt|ft|bros|gebr|cie|f\.lli|hnos|mfg|intl|int'l|jr|sr|prof|hon|gen|u\.s|no)\.)$/iu;
 const SMALL =
-  /^(?:of|the|and|&|for|de|del|della|dei|degli|delle|der|des|di|do|dos|da|du|la|las|le|les|los|het|van|von|y|e|z|\+)$/i;
+  /^(?:of|the|and|&|for|zur|zum|für|pour|para|voor|de|del|della|dei|degli|delle|der|des|di|do|dos|da|du|la|las|le|les|los|het|van|von|y|e|z|\+)$/i;
 const CAPITAL = /^&?[\p{Lu}\d]/u;
 /** Words at which a name is over, as they begin what comes after it. */
 const OVER =
@@ -47,8 +48,10 @@ const IN_BRACKETS = /^\(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\)(?=\s+(?:\p{Lu}[
 /** Written in small letters but for its first. */
 const IN_SMALL = /^\s*(?:the |de |la )?\p{Lu}\p{Ll}{2}/u;
 const MOST_WORDS = 12;
+/** Persons who are named as one side. */
+const MOST_TOGETHER = 6;
 const SALUTATION =
-  /^(?:mr|mrs|ms|miss|dr|prof|messrs|herrn?|frau|mme|mlle|monsieur|madame|doña|dña|d\.?ª|sig|sig\.ra|signora?|dott|dott\.ssa|mevrouw|mevr|dhr)\.?$/iu;
+  /^(?:mr|mrs|ms|miss|dr|prof|messrs|herrn?|frau|mme|mlle|monsieur|madame|mademoiselle|doña|dña|d\.?ª|sig|sig\.ra|signora?|dott|dott\.ssa|mevrouw|mevr|dhr)\.?$/iu;
 const JOINS = /^(?:and|&|y|e|et|und|en)$/i;
 /** Before a first and a last name it is a "Don" or a "Monsieur", not an initial. */
 const SHORT_SALUTATION = /^[DM]\. (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u;
@@ -58,7 +61,7 @@ const ADDED = [
   {
     form: /^s\.?[na]\.?[cs]\.?$/i,
     words:
-      /^\s+di\s+\p{Lu}[\p{L}'’]*\.?(?:\s\p{Lu}[\p{L}'’]+){0,2}(?:\s(?:&|e)\s\p{Lu}(?:\.|[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?))?/u,
+      /^\s+(?:di|DI)\s+\p{Lu}[\p{L}'’]*\.?(?:\s(?!E\s)\p{Lu}[\p{L}'’]+){0,2}(?:\s(?:&|e|E)\s\p{Lu}(?:\.|[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?))?/u,
   },
 ];
 /** "Larkspur, SAS au capital de 90 000 €": the form describes the company. */
@@ -86,6 +89,9 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
       words.push(raw);
       continue;
     }
+    // "Elmtown College The College": an article with a capital begins a sentence, but in a title.
+    if (word === 'The' && words.length > 1 && !SMALL.test(words.at(-1)!)) break;
+    if (goesOn && /^(?:&|y|e)$/.test(word) && isPerson(words.join(' ')) && personAt(text, from + raw.length)) break;
     if (goesOn && JOINS.test(word) && isSalutation(text, from + raw.length)) break;
     if (goesOn && !company) {
       if (/^and$/i.test(word) && !joins(text, from + raw.length, words, afterOther)) break;
@@ -106,14 +112,16 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
     }
     const form = isForm(word) && words.length > 0;
     if (company && !form) break;
-    // "plc" is written small, and "eLarkspur" begins so.
-    const capital =
-      CAPITAL.test(word) || /^(?:plc|mbh|o\.o)\.?$/.test(word) || (words.length === 0 && /^[a-z]\p{Lu}/u.test(word));
+    // "plc" and "e.V." begin small, and "eLarkspur" does.
+    const small = form ? /^(?:plc|eG|inc)\.?$|^\p{Ll}[\p{L}.]*\./u.test(word) : /^(?:mbh|o\.o)\.?$/.test(word);
+    const capital = CAPITAL.test(word) || small || (words.length === 0 && /^[a-z]\p{Lu}/u.test(word));
     if (!capital || OVER.test(word)) break;
     words.push(raw);
     company ||= form;
     end = from + raw.length;
-    if (endsWith(raw, word) && !continues(text, end, raw)) break;
+    // A name is no sentence: after its first word a point is dirt or shortens it; "SAS Larkspur" begins with its form.
+    const begins = words.length === 1 && !/[,;:)”"]$/.test(raw);
+    if (!begins && endsWith(raw, word) && !continues(text, end, raw)) break;
   }
   const name = tidy(words.join(' '))
     .replace(/(?: (?:of|the|and|&|for|de))+$/i, '')
@@ -140,15 +148,22 @@ function bracketAt(text: string, from: number): string | undefined {
 
 const DEGREE = /(?:,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?)+$/;
 
-/** The name at a place, or those of persons who are named together: "Ada Example and Ben Example". */
+/** The name at a place, or those of persons who are named together: "Ada Example, Ben Sample and Cy Other". */
 export function namesAt(text: string, start: number): PartyName[] {
   const first = nameAt(text, start + shortSalutation(text, start));
   if (!first || !isPerson(first.name)) return first ? [first] : [];
-  const and = /^\s+(?:and|und|et|y|e|en|&)\s+/i.exec(text.slice(first.end, first.end + 8))?.[0];
-  if (and === undefined) return [first];
-  const at = first.end + and.length;
-  const other = nameAt(text, at + shortSalutation(text, at));
-  return other && isPerson(other.name) ? [first, other] : [first];
+  const persons = [first];
+  for (let joined = false; !joined && persons.length < MOST_TOGETHER;) {
+    const from = persons.at(-1)!.end;
+    // The end of a name may hold the comma after it.
+    const next = /^.,?\s+(?:(and|und|et|y|e|en|&)\s+)?/i.exec(text.slice(from - 1, from + 8));
+    const at = from - 1 + (next?.[0].length ?? 0);
+    const other = next?.[0].includes(',') || next?.[1] ? nameAt(text, at + shortSalutation(text, at)) : undefined;
+    if (!other || !isPerson(other.name)) return [first];
+    joined = next?.[1] !== undefined;
+    persons.push(other);
+  }
+  return persons;
 }
 
 function isSalutation(text: string, at: number): boolean {
@@ -170,6 +185,12 @@ export function isPerson(name: string): boolean {
 /** 'Quay Valve and Fitting Works, a corporation ("Employer"), and': both sides of the "and" are one party's. */
 const ONE_SHORT_NAME =
   /^,? an? [^(;.]{0,80}\b(?:corporation|company|partnership|association|trust|firm|cooperative)\b[^(;.]{0,80}\((?:the |hereinafter[^"“]{0,30})?["“][^)]{2,40}\),? and /i;
+
+/** Another person, and no company that has both in its name. */
+function personAt(text: string, at: number): boolean {
+  const next = nameAt(text, at + (/^\s*/.exec(text.slice(at, at + 5))?.[0].length ?? 0), true);
+  return next !== undefined && !next.company && isPerson(next.name);
+}
 
 /** "Smith and Wesson Corp." is one name; "Ada Example and Larkspur, Inc." are two. */
 function joins(text: string, at: number, before: readonly string[], afterOther: boolean): boolean {

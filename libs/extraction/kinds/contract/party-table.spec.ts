@@ -20,6 +20,12 @@ describe('the parties of a table', () => {
     ).toEqual(['Larkspur Health Records Limited', 'Harbour Reading Association']);
   });
 
+  it('may stand in its first column, if the header says so', () => {
+    const rows = ['Elmtown Council|Ada Other|1', 'Larkspur Housing|Ben Other|2', sentence];
+    expect(parties('Organisation|Contact|Number', ...rows)).toEqual(['Elmtown Council', 'Larkspur Housing']);
+    expect(parties('Name|Contact|Number', ...rows)).toEqual([]);
+  });
+
   it('are none where a table lists something else', () => {
     expect(parties('No.|Item|Price', '1|Blue Harbour|5.00', '2|Mill Lane|6.00', sentence)).toEqual([]);
     expect(parties('Role|Name|Since', 'Nurse|told by the ward|2020', 'Porter|told later|2021', sentence)).toEqual([]);

@@ -9,7 +9,8 @@ import { type Signed } from './signatures.js';
 
 /** Folded: of the column of names; a narrow column of numbers may run into it. */
 const HEADER =
-  /^(?:(?:no|nr|n°|#)\.?\s+)?(?:(?:name of (?:the )?)?(?:contracting )?party|(?:(?:full|legal|company|registered|party) )?name|(?:vertrags)?partei|name\/firma|firma|partie|nom|denomination|parte|nombre|razon social|nome|denominazione|partij|naam)$/;
+  /^(?:(?:no|nr|n°|#)\.?\s+)?(?:(?:name of (?:the )?)?(?:contracting )?party|(?:(?:full|legal|company|registered|party) )?name|(?:name of )?organi[sz]ation|company|entity|institution|einrichtung|(?:vertrags)?partei|name\/firma|firma|partie|nom|denomination|parte|nombre|razon social|nome|denominazione|partij|naam)$/;
+const PARTIES = /party|partei|organi[sz]ation|parti?e|partij/;
 /** Lines that may hold the header, lines of the table under it, and points by which a column may stand askew. */
 const [HEAD, ROWS, ASKEW] = [25, 16, 6];
 const LEAST_COLUMNS = 3;
@@ -39,7 +40,9 @@ function columnOf({ segments, words }: Line): Column | undefined {
   const left = nameWord(cell);
   const first = words[0]!.box[0];
   const columns = segments.length + (left > cell.box[0] ? 1 : 0);
-  return columns < LEAST_COLUMNS || left - first < ASKEW ? undefined : { left, right: next.box[0], first };
+  // A first column of names is told by its header: a table of whatever has names in its first one.
+  const says = left - first >= ASKEW || PARTIES.test(fold(cell.text));
+  return columns < LEAST_COLUMNS || !says ? undefined : { left, right: next.box[0], first };
 }
 
 /** Where the column's own words begin, after "No." */
@@ -50,7 +53,7 @@ function entries(lines: readonly Line[], { left, right, first }: Column, from: n
   const cells: { text: string; readonly at: number }[] = [];
   let at = from;
   for (const line of lines) {
-    const starts = Math.abs(line.box[0] - first) < ASKEW;
+    const starts = Math.abs(line.box[0] - first) < ASKEW && (left - first >= ASKEW || line.segments.length > 1);
     // A sentence that runs through the columns ends the table.
     const [only, ...more] = line.segments;
     if (more.length === 0 && only!.box[0] < left - ASKEW && only!.box[2] > right + ASKEW) break;
