@@ -194,6 +194,12 @@ describe('document type', () => {
       expect(classify(layOut([{ ...page, words }])).docType).toBe('form');
     });
 
+    it('is what its body says that is drawn after its letterhead', () => {
+      const page = pageWith(['Larkspur Ltd', 'Harbour', 'Mooring', 'Paid'], {});
+      const words = page.words.map((word) => (word.text === '12' ? { ...word, text: 'Invoice number' } : word));
+      expect(classify(layOut([{ ...page, words }])).docType).toBe('invoice');
+    });
+
     it('is a form where they are its own, unless another type claims it plainly', () => {
       expect(typeWith(barely, { name: 'field' })).toBe('form');
       expect(typeWith(barely)).toBe('shipping_label');

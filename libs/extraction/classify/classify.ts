@@ -55,11 +55,17 @@ function claimsOn(layout: Layout) {
   return scores.sort((a, b) => b.sum - a.sum);
 }
 
-/** What was filled in is said by somebody else: "for invoice 318" makes a claim for expenses no invoice. */
+/**
+ * What was filled into fields of the form's own is said by somebody else: "for invoice 318" makes a claim for expenses
+ * no invoice. What is told from how the page is drawn alone may be the body of a letter or a bill.
+ */
 function printOf(layout: Layout): Layout {
-  if (layout.pages.every(({ fields = [] }) => fields.length === 0)) return layout;
+  if (layout.pages.every(({ fields = [] }) => fields.every(({ name }) => !name))) return layout;
   return layOut(
-    layout.pages.map((page) => ({ ...page, words: page.words.filter(({ field }) => field === undefined) })),
+    layout.pages.map((page) => ({
+      ...page,
+      words: page.words.filter(({ field }) => field === undefined || !page.fields?.[field]?.name),
+    })),
   );
 }
 
