@@ -12,6 +12,8 @@ describe('details of a label', () => {
     ['the unit is the label', ['Bultos: 1/3|Kg: 14,5'], '14,5 Kg'],
     ['the unit stands between pieces and number', ['Colli 1/1 Kg 6,2'], '6,2 Kg'],
     ['or behind words that count them', ['BULTO 1 DE 1|KILOS 3,00'], '3,00 KILOS'],
+    ['of this parcel, not of all that go together', ['12 LBS|1 OF 2', 'SHP WT: 23 LBS'], '12 LBS'],
+    ['of all where no other is told', ['SHP WT: 23 LBS'], '23 LBS'],
     ['behind the pieces', ['Koli / Berat: 1/2 KG'], '2 KG'],
     ['in grams', ['Wt: 740 gm'], '740 gm'],
     ['from one to another', ['Weight 0-5 kg'], '0-5 kg'],

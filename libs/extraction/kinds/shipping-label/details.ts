@@ -29,6 +29,8 @@ const WEIGHT = new RegExp(
   String.raw`(?<![\d.,]|\p{L}/)(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|(?:${RANGE}|${NUMBER}(?:\s?/\s?${NUMBER})?)\s?(?:${UNIT}))(?![\p{L}]|\s?:)`,
   'giu',
 );
+/** Of all parcels that go together: this one has its own beside "1 of 2". */
+const OF_SHIPMENT = /^shp/;
 /** "Peso (g): 1240", "Total Weight Kg" over "27". */
 const UNIT_IN_LABEL = /^[a-z. ]*(?:\s\(\d{1,2}\))?\s\(?(kgs?|lbs?|g)(?![a-z])\)?/i;
 const BARE_WEIGHT = /^\W*(?:\(?(?:kgs?|lbs?|g)\)?)?\W*(\d+(?:[.,]\d+)?)(?![\p{L}\d./-])/iu;
@@ -76,7 +78,8 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
     const whole = /\b(?:total|gross|brut\w*)\b/.test(fold(above(line)));
     return [...line.text.matchAll(WEIGHT)].map((match) => {
       const words = wordsAt(line, match.index, match.index + match[0].length);
-      const sure = (beside(line) ? 0.88 : under(words) ? 0.86 : 0.7) + (whole ? 0.05 : 0);
+      const labelled = beside(line) ? 0.88 : under(words) ? 0.86 : 0.7;
+      const sure = OF_SHIPMENT.test(above(line)) ? 0.65 : labelled + (whole ? 0.05 : 0);
       const weight = withoutPieces(line.text.slice(0, match.index), tidy(match[0]))
         .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')
         .replace(/0z(?=s?$)/, 'oz');

@@ -120,6 +120,18 @@ describe('a party of a label', () => {
     });
   });
 
+  it('goes on behind a house number as long as a postcode, and is shortened in Dutch', () => {
+    expect(read('SHIP TO:', 'Ada Example', '31077 COUNTY RD 12', 'SALINA, KS 67401')).toMatchObject({
+      recipient_address: '31077 COUNTY RD 12, SALINA, KS 67401',
+      recipient_postcode: '67401',
+    });
+    expect(
+      read('Aan: Ada Example', 'Kade 4', '8011 MC Zwolle', 'afz. Larkspur', 'Gracht 3', '8261 AN Kampen'),
+    ).toMatchObject({
+      sender_name: 'Larkspur',
+    });
+  });
+
   it('has no telephone of which figures are masked', () => {
     expect(read('Penerima:', 'Ada Example', '62812****0177', 'Jl. Contoh Raya No. 45', 'Bandung 40132')).toMatchObject({
       recipient_name: 'Ada Example',

@@ -47,8 +47,11 @@ export const isTownLine = (text: string): boolean => {
   if (STREET_TOWN_CODE.test(text.trim())) return true;
   const at = postcodeTown(text)?.start ?? 0;
   const within = at > LONGEST_CODE_OF_COUNTRY && /^\d{4} \p{L}/u.test(text.slice(at));
-  return hasPostcode(text) && !within && !(/^\d{1,4}\b/.test(text.trim()) && hasStreetWord(text));
+  const street = hasStreetWord(text) && (/^\d{1,4}\b/.test(text.trim()) || AT_A_NUMBERED_ROAD.test(text.trim()));
+  return hasPostcode(text) && !within && !street;
 };
+/** "31077 County Road 12": a house's number may be as long as a postcode. */
+const AT_A_NUMBERED_ROAD = /(?:^|[–—-]\s*)\d{5} .*\p{L} \d{1,3}$/u;
 const LONGEST_CODE_OF_COUNTRY = 4;
 
 /** "Pleasant Point 7982", "SHIZUOKA 4240008": the end of an address where the order is town, postcode. */

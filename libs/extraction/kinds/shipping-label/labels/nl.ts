@@ -8,7 +8,7 @@ export const nl: LabelsIn<LabelName> = {
     geleverd aan | bestemmeling | bestemmeling / destinataire
   `,
   sender: `
-    afzender | van | retouradres | verzender | retour | retour afzender | afzender / expediteur
+    afzender | afz | van | retouradres | verzender | retour | retour afzender | afzender / expediteur
     bij niet bestellen retour | indien onbestelbaar retour | indien onbestelbaar retour naar
   `,
   tracking: `
