@@ -22,7 +22,7 @@ const CORE = words(`
 const MORE = words(`
   parcel parcels package pkg pack packet letter lettre brief carta mail post door deur porta puerta address adresse
   adres depot point punto punkt shop store box small large medium next same first second day days dag tag dia jour
-  domestic local general national nacional nationale international internacional internationale internazionale intl europe europa
+  transit domestic local general national nacional nationale international internacional internationale internazionale intl europe europa
   european world worldwide global plus pro light lite smart select saver business privat private b2b b2c c2c cod
   service services servicio servizo svc servico servizio service class klasse tracking signature unterschrift firma
   delivery deliver special guaranteed evening morning avond soir saturday noon am pm
