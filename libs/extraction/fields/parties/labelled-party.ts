@@ -2,7 +2,8 @@
 import { type Layout } from '../../layout/layout.js';
 import { type Lexicon, labelFinder, phrases } from '../../layout/labels.js';
 import { inOneCell, labelled, type Labelled, segmentsUnder } from '../../layout/near.js';
-import { around, heightOf, type Segment, segmentOf } from '../../layout/lines.js';
+import { fold } from '../../layout/fold.js';
+import { around, heightOf, type Segment, segmentOf, type Span } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { postcodeTown } from '../vocabulary/names.js';
 import { placed, type Placed, withoutCountry } from './address-block.js';
@@ -19,7 +20,7 @@ const PARTS: Lexicon<Part> = {
   ),
   town: phrases('city | town | ort | stadt | ville | plaats | ciudad | municipio | comune | cidade | miasto'),
   postcode: phrases(
-    'zip | zip code | postcode | postal code | plz | code postal | codigo postal | cap | cep | kod pocztowy',
+    'zip | zip code | postcode | post code | pin code | postal code | plz | code postal | codigo postal | cap | cep | kod pocztowy',
   ),
   region: phrases('state | county | provincia | estado | uf'),
   country: phrases('country | land | pays | pais | nazione | kraj'),
@@ -51,13 +52,17 @@ export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]
     const named = name ?? (address && isListed(role, address) ? role : undefined);
     if (!named?.right || !address?.right) return [];
     const nameLines = [...tightAbove(layout, valueSegment(named)), valueSegment(named), ...goingOn(layout, named)];
-    const addressLines = downToPostcode(layout, valueSegment(address));
-    const rest = addressLines.some(({ text }) => postcodeTown(text))
-      ? []
-      : (['postcode', 'town', 'region'] as const).flatMap((wanted) => {
-          const part = parts.find((one) => one.name === wanted && within(one));
-          return part?.right ? [inOneCell(part.line, part.right)] : [];
-        });
+    const partOf = (wanted: Part) => parts.find((one) => one.name === wanted && within(one));
+    const valueOf = (wanted: Part) => {
+      const part = partOf(wanted);
+      return part?.right && inOneCell(part.line, part.right);
+    };
+    const hasTown = valueOf('town') && valueOf('postcode');
+    const addressLines = hasTown ? [valueSegment(address)] : downToPostcode(layout, valueSegment(address));
+    const isWhole = !hasTown && addressLines.some(({ text }) => postcodeTown(text));
+    const [town, region, postcode] = [valueOf('town'), valueOf('region'), valueOf('postcode')];
+    const isAmerican = AMERICAN.test(fold(valueOf('country')?.text ?? partOf('postcode')?.phrase ?? ''));
+    const rest = isWhole ? [] : (isAmerican ? [town, region, postcode] : [postcode, town, region]).filter(isGiven);
     return [
       {
         role: role.name,
@@ -66,13 +71,22 @@ export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]
           [...addressLines, ...rest],
           addressLine([
             ...addressLines.map((line) => withoutCountry(line.text)),
-            rest.map(({ text }) => tidy(text)).join(' '),
+            ...inTurn(
+              rest.map(({ text }) => tidy(text)),
+              isAmerican,
+            ),
           ]),
         ),
       },
     ];
   });
 }
+
+/** "Hope, AZ 85001": in the United States the postcode, by its name there, follows town and state. */
+const AMERICAN = /^\W*(?:us|usa|u\.s\.a?\.?|united states.*|zip.*)\W*$/;
+const inTurn = (parts: readonly string[], isAmerican: boolean): string[] =>
+  isAmerican && parts.length > 1 ? [parts[0]!, parts.slice(1).join(' ')] : [parts.join(' ')];
+const isGiven = (part: Span | undefined): part is Span => part !== undefined;
 
 /** In the middle of a line: "Town: Harbour County: Example". */
 const isAnnounced = ({ line, end }: Labelled<Part>): boolean => /^\s?:/.test(line.text.slice(end));

@@ -18,7 +18,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
   customer: phrases(`
     bill to | billed to | bill to address | billing address | invoice to | invoice address | sold to | customer | buyer | client
     | invoiced to | to | an | para | pour | purchaser | account holder address | charge to | payer | customer name | client name | buyer name
-    zahlungspflichtiger | zahlbar durch | payable par | pagabile da | payeur | pagador | pagatore | platnik | betaler | betalare | maksaja | maksajan nimi ja osoite | fizeto
+    zahlungspflichtiger | zahlbar durch | payable by | payable par | pagabile da | payeur | pagador | pagatore | platnik | betaler | betalare | maksaja | maksajan nimi ja osoite | fizeto
     fakturaadress | fakturaadresse | faktureringsadress | faktureringsadresse | indirizzo di fatturazione | direccion de facturacion
     endereco de faturacao | adres do faktury | fakturacni adresa | fakturacna adresa | szamlazasi cim | adresa de facturare
     fatura adresi | adresa za racun | arveaadress | rekina adrese | alamat penagihan | alamat pengebilan

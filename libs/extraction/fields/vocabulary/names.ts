@@ -21,7 +21,7 @@ const POSTCODE_TOWN = [
   /(?<![\p{L}\p{N}])(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[\dAC-FHKNPRTV-Y]{4}$/u,
   /\p{L}{3,},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? +\d{4}(?!\d)/u,
   /(?<![\p{L}\p{N}])\d{4}-\d{3} +\p{Lu}[\p{L}'’. -]+/u,
-  /(?<![\p{L}\p{N}])(?:SE[- ])?\d{3} \d{2} +\p{Lu}[\p{L}'’. -]+/u,
+  /(?<![\p{L}\p{N}])(?:SE[- ])?\d{3} \d{2}[ ,]+\p{Lu}[\p{L}'’. -]+/u,
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u,
   /(?<![\p{L}\p{N}])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\p{N}])/u,
   /\p{L}{2,},? [A-Z]{2}[ ,]+[A-Z]\d[A-Z]\d[A-Z]\d(?![\p{L}\p{N}])/u,

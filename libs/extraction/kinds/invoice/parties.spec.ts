@@ -15,3 +15,14 @@ describe('the address of a party', () => {
     expect(sureOf(...seller, 'Harbour Joinery', '4, Quay Street')).toBeLessThan(0.6);
   });
 });
+
+describe("India's tax number", () => {
+  it('needs no label, and is whose address it stands under', () => {
+    const number = (state: number) => `${state}AAAFA1234A1Z5`;
+    const lines = ['Larkspur Stores', '12 Mill Road, Harbour, Karnataka 570001', number(29), 'INVOICE'];
+    const buyer = ['Bill to', 'Harbour Joinery', '4 Quay Street, Harbour, Madhya Pradesh 473551', number(23)];
+    expect(
+      assemble(kindOf('invoice').fields(readingOf(layOut([pageOf([...lines, '', '', ...buyer])]), 'en'))).extraction,
+    ).toMatchObject({ vendor_vat_id: number(29), customer_vat_id: number(23) });
+  });
+});
