@@ -26,6 +26,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
     kaufer/leistungsempfanger | empfanger | auftraggeber | abweichender rechnungsempfanger
     client | acheteur | facture a | facturer a | adresse de facturation | adresse du client | destinataire | facturation | facture pour | adresse a
     klant | koper | factuuradres | factuur aan | afnemer | aan | debiteur
+    senor es | senores | apellido y nombre | apellido y nombre / razon social | nombre y apellido / razon social
     cliente | comprador | facturar a | destinatario | datos del cliente | receptor | datos del receptor | tomador | tomador de servicos
     destinatario remetente | acquirente | cessionario | cessionario committente | committente | spett le | intestatario | fatturare a
     nabywca | kupujacy | odbiorca | cliente final | faturar a | adquirente | exmo s | exmo s sr s | exmos srs
