@@ -44,6 +44,22 @@ describe('document type', () => {
         'Spedizione 4 kg',
       ],
     ],
+    [
+      'invoice',
+      [
+        'NOTA DE CRÉDITO',
+        'Comp. Nro: 12|Fecha de Emisión: 22/08/2026',
+        'CUIT: 30712345671',
+        'Importe Total: $|4125,00',
+      ],
+    ],
+    [
+      'receipt',
+      [
+        ...['Aug. 1, 2026|No. 0042', 'RECEIPT', 'TO: Ada Example', '4,200', 'Meals', 'With thanks from us all'],
+        ...['Rate 10%', 'Tax|420', 'Larkspur'],
+      ],
+    ],
     ['receipt', ['Larkspur', 'KWITANTIE', 'Uit 01-02-25 16:48', 'Te betalen|13,50', 'Wisselgeld|6,50']],
     ['receipt', ['Larkspur', 'BON 2-0044|11:32', 'I ALT DKK|299,50', 'MobilePay|299,50', 'Tak for besøget']],
     [

@@ -16,6 +16,12 @@ describe('running text', () => {
     expect(prose('Invoice', row, row, row, row)).toBe(false);
   });
 
+  it('is no row of labels with their values, however many words stand on it', () => {
+    const row = 'Condition of tax: registered as a trader||Home: Mill Lane of Elmtown';
+    expect(prose('Invoice', row, row, row, row)).toBe(false);
+    expect(prose('Invoice', ...Array.from({ length: 4 }, () => row.replace('||', ' ')))).toBe(true);
+  });
+
   it('is no letterhead over a short note', () => {
     expect(
       prose(

@@ -27,6 +27,7 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
     ),
   ],
   ['MXN', /\bm[eé]xico\b|\bR\.?F\.?C\.?:? ?[A-ZÑ&]{3,4}\d{6}|\bMX\$/iu],
+  ['ARS', /\bargentina\b|\bbuenos aires\b|\bCUIT\b\W{0,3}\d/iu],
   [
     'USD',
     new RegExp(
@@ -77,7 +78,7 @@ const OF_COUNTRY: Readonly<Record<string, string>> = {
 /** By the two letters that begin tax numbers and accounts. */
 export const currencyOfCountry = (country: string): string | undefined => OF_COUNTRY[country];
 
-const DOLLARS: ReadonlySet<string> = new Set(['SGD', 'HKD', 'NZD', 'AUD', 'CAD', 'MXN', 'USD']);
+const DOLLARS: ReadonlySet<string> = new Set(['SGD', 'HKD', 'NZD', 'AUD', 'CAD', 'MXN', 'ARS', 'USD']);
 
 export const isDollar = (currency: string): boolean => DOLLARS.has(currency);
 

@@ -56,7 +56,7 @@ const CAPITAL =
   /(?<!\p{L})(?:au capital|cap(?:itale)?\.? soc(?:iale)?|capital social|stammkapital|aktiekapital|kapital zakladowy)(?!\p{L})/u;
 
 /** Of a tax office or a register, without its label: "B12345674". */
-const BARE_NUMBER = /^(?=(?:\D*\d){7})[A-Z\d-]{8,14}$/;
+const BARE_NUMBER = /^(?=(?:\D*\d){7})[A-Z\d-]{8,15}$/;
 
 /** The line holds only marks of identity that go with an address, not part of it. */
 export const isAside = (text: string): boolean =>
@@ -140,8 +140,12 @@ export function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) =
   if (!first) return undefined;
   const legal = lines.find((line, at) => hasLegalForm(line.text) && (at === 0 || !CARE_OF.test(line.text)));
   if (legal) {
-    const next = lines[lines.indexOf(legal) + 1];
-    const whole = next && hasLegalForm(next.text) && !/\p{L}/u.test(withoutKind(next.text)) ? [legal, next] : [legal];
+    const at = lines.indexOf(legal);
+    const isOnlyForm = (line?: BlockLine) => line && hasLegalForm(line.text) && !/\p{L}/u.test(withoutKind(line.text));
+    const whole = lines.slice(
+      isOnlyForm(legal) ? Math.max(0, at - 1) : at,
+      isOnlyForm(lines[at + 1]) ? at + 2 : at + 1,
+    );
     return placed(whole, withoutPerson(tidy(whole.map(({ text }) => text.replace(LEAD, '')).join(' '))));
   }
   if (second && SALUTATION.test(first.text)) return placed([first, second], tidy(`${first.text} ${second.text}`));
@@ -159,8 +163,19 @@ function withoutPerson(name: string): string {
   return hasLegalForm(company) && !hasLegalForm(more.join(', ')) ? company : name;
 }
 
+/** Characters of a line of an address; what is longer is a sentence. */
+const LONGEST = 60;
+
+/** "Plot 9, Mill Road, Mill Industrial Area, Harbour, Example State, 452015": all of it in a line that a code ends. */
+const isWholeAddress = (text: string): boolean =>
+  text.split(/,\s*/).length > 3 && looksLikeStreet(text.split(/,/)[0]!) && postcodeTown(text)?.end === text.length;
+
 function endsAddress(text: string): boolean {
-  return (postcodeTown(text) !== undefined || STUCK_CODE.test(text)) && text.length < 60 && !isAside(text);
+  return (
+    (postcodeTown(text) !== undefined || STUCK_CODE.test(text)) &&
+    (text.length < LONGEST || isWholeAddress(text)) &&
+    !isAside(text)
+  );
 }
 
 /** Lines from a street to its town: between them stand suburbs. */
@@ -196,7 +211,10 @@ export function looksLikeStreet(text: string): boolean {
 export function isBreak(line: BlockLine, isHeading: (text: string) => boolean): boolean {
   const { text } = line;
   return (
-    isHeading(text) || /:\s*$/.test(text) || (/:/.test(text) && !LEAD.test(text) && !isAside(text)) || text.length > 60
+    isHeading(text) ||
+    /:\s*$/.test(text) ||
+    (/:/.test(text) && !LEAD.test(text) && !isAside(text)) ||
+    (text.length > LONGEST && !isWholeAddress(text))
   );
 }
 

@@ -2,7 +2,8 @@
 import { type Layout } from '../../layout/layout.js';
 import { type Lexicon, labelFinder, phrases } from '../../layout/labels.js';
 import { inOneCell, labelled, type Labelled, segmentsUnder } from '../../layout/near.js';
-import { around, heightOf, type Segment, segmentOf } from '../../layout/lines.js';
+import { fold } from '../../layout/fold.js';
+import { around, heightOf, type Segment, segmentOf, type Span } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { postcodeTown } from '../vocabulary/names.js';
 import { placed, type Placed, withoutCountry } from './address-block.js';
@@ -15,11 +16,11 @@ const PARTS: Lexicon<Part> = {
     'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | denominazione | nome razao social | nombre o razon social | nazwa',
   ),
   address: phrases(
-    'address | anschrift | adresse | adres | direccion | domicilio | indirizzo | morada | endereco | street',
+    'address | anschrift | adresse | adres | direccion | domicilio | domicilio comercial | domicilio fiscal | indirizzo | morada | endereco | street',
   ),
   town: phrases('city | town | ort | stadt | ville | plaats | ciudad | municipio | comune | cidade | miasto'),
   postcode: phrases(
-    'zip | zip code | postcode | postal code | plz | code postal | codigo postal | cap | cep | kod pocztowy',
+    'zip | zip code | postcode | post code | pin code | postal code | plz | code postal | codigo postal | cap | cep | kod pocztowy',
   ),
   region: phrases('state | county | provincia | estado | uf'),
   country: phrases('country | land | pays | pais | nazione | kraj'),
@@ -34,8 +35,9 @@ export interface LabelledParty {
 
 const SECTION_LINES = 12;
 
-export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]): LabelledParty[] {
+export function labelledParties(layout: Layout, headings: readonly Labelled<Role>[]): LabelledParty[] {
   const parts = labelled(layout, findParts).filter((part) => part.start === segmentStart(part) || isAnnounced(part));
+  const roles = [...ownList(parts, headings, layout), ...headings];
   return roles.flatMap((role, index) => {
     const from = layout.lines.indexOf(role.line);
     const later = roles.slice(index + 1).find(({ line }) => line !== role.line);
@@ -43,7 +45,8 @@ export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]
     const column = columnOf(role, roles);
     const within = (part: Labelled<Part>) => {
       const at = layout.lines.indexOf(part.line);
-      const isUnder = at > from && at <= Math.min(from + SECTION_LINES, next - 1) && part.line.page === role.line.page;
+      const isAfter = at > from || (at === from && part.start > role.end);
+      const isUnder = isAfter && at <= Math.min(from + SECTION_LINES, next - 1) && part.line.page === role.line.page;
       return isUnder && column(part);
     };
     const name = parts.find((part) => part.name === 'name' && within(part));
@@ -51,28 +54,49 @@ export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]
     const named = name ?? (address && isListed(role, address) ? role : undefined);
     if (!named?.right || !address?.right) return [];
     const nameLines = [...tightAbove(layout, valueSegment(named)), valueSegment(named), ...goingOn(layout, named)];
-    const addressLines = downToPostcode(layout, valueSegment(address));
-    const rest = addressLines.some(({ text }) => postcodeTown(text))
-      ? []
-      : (['postcode', 'town', 'region'] as const).flatMap((wanted) => {
-          const part = parts.find((one) => one.name === wanted && within(one));
-          return part?.right ? [inOneCell(part.line, part.right)] : [];
-        });
+    const partOf = (wanted: Part) => parts.find((one) => one.name === wanted && within(one));
+    const valueOf = (wanted: Part) => {
+      const part = partOf(wanted);
+      return part?.right && inOneCell(part.line, part.right);
+    };
+    const hasTown = valueOf('town') && valueOf('postcode');
+    const addressLines = hasTown ? [valueSegment(address)] : downToPostcode(layout, address);
+    const isWhole = !hasTown && addressLines.some(({ text }) => postcodeTown(text));
+    const [town, region, postcode] = [valueOf('town'), valueOf('region'), valueOf('postcode')];
+    const isAmerican = AMERICAN.test(fold(valueOf('country')?.text ?? partOf('postcode')?.phrase ?? ''));
+    const rest = isWhole ? [] : (isAmerican ? [town, region, postcode] : [postcode, town, region]).filter(isGiven);
     return [
       {
         role: role.name,
-        name: placed(nameLines, tidy(nameLines.map((line) => line.text).join(' '))),
+        name: placed(nameLines, tidy(withoutGlued(nameLines.map((line) => line.text).join(' '), named))),
         address: placed(
           [...addressLines, ...rest],
           addressLine([
-            ...addressLines.map((line) => withoutCountry(line.text)),
-            rest.map(({ text }) => tidy(text)).join(' '),
+            ...addressLines.map((line) => withoutCountry(withoutGlued(line.text, address))),
+            ...inTurn(
+              rest.map(({ text }) => tidy(text)),
+              isAmerican,
+            ),
           ]),
         ),
       },
     ];
   });
 }
+
+/** "Hope, AZ 85001": in the United States the postcode, by its name there, follows town and state. */
+const AMERICAN = /^\W*(?:us|usa|u\.s\.a?\.?|united states.*|zip.*)\W*$/;
+const inTurn = (parts: readonly string[], isAmerican: boolean): string[] =>
+  isAmerican && parts.length > 1 ? [parts[0]!, parts.slice(1).join(' ')] : [parts.join(' ')];
+const isGiven = (part: Span | undefined): part is Span => part !== undefined;
+
+/** A company's name by its label before any heading: who prints the paper says first who it is. */
+function ownList(parts: readonly Labelled<Part>[], headings: readonly Labelled<Role>[], { lines }: Layout) {
+  const first = parts.find(({ name, phrase }) => name === 'name' && NAMES_COMPANY.test(phrase));
+  const isHeaded = first && headings.some(({ line }) => lines.indexOf(line) <= lines.indexOf(first.line));
+  return first && !isHeaded ? [{ ...first, name: 'vendor' as const }] : [];
+}
+const NAMES_COMPANY = /^(?:company name|razon social|ragione sociale|raison sociale|nombre o razon social)$/;
 
 /** In the middle of a line: "Town: Harbour County: Example". */
 const isAnnounced = ({ line, end }: Labelled<Part>): boolean => /^\s?:/.test(line.text.slice(end));
@@ -87,11 +111,14 @@ function columnOf({ line, words }: Labelled<Role>, roles: readonly Labelled<Role
 }
 
 /** "Client: …" over "Address: …", both flush: the role's own label has the name beside it, not itself in brackets. */
-const isListed = ({ right, words, line }: Labelled<Role>, address: Labelled<Part>): boolean =>
+const isListed = ({ right, words, line, phrase }: Labelled<Role>, address: Labelled<Part>): boolean =>
   right !== undefined &&
   /^[^(]*\p{L}{2}/u.test(right.text) &&
-  Math.abs(words[0].box[0] - address.words[0].box[0]) < heightOf(words[0].box) &&
+  (NAMES_BUYER.test(phrase) || Math.abs(words[0].box[0] - address.words[0].box[0]) < heightOf(words[0].box)) &&
   address.line.box[1] - line.box[3] < heightOf(line.box) * 4;
+
+/** Labels of a name, not of a party: in Latin America's forms the address may stand in another column. */
+const NAMES_BUYER = /^(?:senor\W?es\W?|senores|.*razon social)$/;
 
 function segmentStart(label: Labelled<Part>): number {
   const segment = segmentOf(label.line, label.words[0]);
@@ -101,6 +128,12 @@ function segmentStart(label: Labelled<Part>): number {
 function valueSegment(label: Labelled<Part | Role>): Segment {
   const { right, line } = label;
   return line.segments.find((segment) => segment.words[0] === right?.words[0]) ?? inOneCell(line, right!);
+}
+
+/** "Name:Larkspur" is one word: what stands before the colon is the label's. */
+function withoutGlued(text: string, { words, right }: Labelled<Part | Role>): string {
+  const first = right?.words[0];
+  return first && first === words.at(-1) && text.includes(first.text) ? text.replace(/^[^:]*:\s*(?=\S)/, '') : text;
 }
 
 /** A value of two lines is centred on its label: its first line then stands just above. */
@@ -125,15 +158,26 @@ function goingOn(layout: Layout, { line, words }: Labelled<Part | Role>): Segmen
   return isFlush && !/[:\d]/.test(under.text) && findParts(under).length === 0 ? [under] : [];
 }
 
-function downToPostcode(layout: Layout, value: Segment): Segment[] {
+function downToPostcode(layout: Layout, label: Labelled<Part>): Segment[] {
+  const value = valueSegment(label);
   const found = [value];
   if (postcodeTown(value.text)) return found;
-  const start = layout.lines.findIndex((line) => line.segments.includes(value));
+  const start = layout.lines.findIndex((line) => line.segments.some(({ words }) => words.includes(value.words[0]!)));
   for (const line of layout.lines.slice(start + 1, start + 4)) {
     const segment = line.segments.find((part) => Math.abs(part.box[0] - value.box[0]) < heightOf(value.box));
     if (!segment || line.page !== value.page) break;
     found.push(segment);
     if (postcodeTown(segment.text)) return found;
   }
-  return found.slice(0, 1);
+  return [value, ...wrapped(layout, label, value, start)];
+}
+
+/** What a cell had no room for: right under the value or its label, in words that have no label of their own. */
+function wrapped({ lines }: Layout, { words }: Labelled<Part>, value: Segment, at: number): Segment[] {
+  const height = heightOf(value.box);
+  const under = lines[at + 1]?.segments.find(({ box, page }) => {
+    const isFlush = [value.box[0], words[0].box[0]].some((left) => Math.abs(box[0] - left) < height * 0.5);
+    return page === value.page && isFlush && box[1] - value.box[3] < height * 0.6;
+  });
+  return under && !/[:\d]/.test(under.text) && findParts(under).length === 0 ? [under] : [];
 }

@@ -190,8 +190,33 @@ describe('parties', () => {
     });
   });
 
+  it('may stand under two headings, the name under the first and the address under the second', () => {
+    const rest = ['Billing address', 'Main Market, Harbour, Madhya Pradesh, 473551'];
+    const split = ['Bill to', 'Larkspur Stores', 'Ada Example', '555 010 4477', ...rest];
+    expect(named(pageOf(split)).customer).toEqual(['Larkspur Stores', rest[1]]);
+    expect(named(pageOf(['Sold by', ...split.slice(1)])).customer?.[0]).not.toBe('Larkspur Stores');
+  });
+
+  it('have no name where only a street stands under the heading', () => {
+    expect(named(pageOf(['Billing address', 'Mill Road, Harbour, Madhya Pradesh, 473551'])).customer).toBeUndefined();
+  });
+
+  it('may be lists of which each part has a label, in the order of their country', () => {
+    const list = (town: string, state: string, code: string, country: string) => [
+      ...['Service provider', 'Name: Larkspur Studio', 'Street: 2207 Mill Ave, Suite 14', `City: ${town}`],
+      ...[`State: ${state}`, `Country: ${country}`, `Post code: ${code}`],
+    ];
+    expect(named(pageOf(list('Hope', 'VA', '23510', 'United States'))).vendor?.[1]).toBe(
+      '2207 Mill Ave, Suite 14, Hope, VA 23510',
+    );
+    expect(named(pageOf(list('Notaresco', 'VA', '64024', 'Italy'))).vendor?.[1]).toBe(
+      '2207 Mill Ave, Suite 14, 64024 Notaresco VA',
+    );
+  });
+
   it.each([
     ['Konto / Zahlbar an', 'Zahlbar durch'],
+    ['Account / Payable to', 'Payable by'],
     ['Compte / Payable à', 'Payable par'],
     ['Conto / Pagabile a', 'Pagabile da'],
   ])('are named on the payment part of a Swiss bill under "%s" and "%s"', (to, by) => {

@@ -17,10 +17,11 @@ import { headedParty } from './headed-party.js';
 import { headName } from './head-name.js';
 import { letterheadName, nameOver } from './letterhead-name.js';
 import { labelledParties } from './labelled-party.js';
-import { hasLegalForm } from '../vocabulary/names.js';
+import { hasLegalForm, hasStreetWord, postcodeTown } from '../vocabulary/names.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { findRoles, roleLabels } from './role-labels.js';
 import { type Role } from './roles.js';
+import { nameUnderEarlierHeading } from './split-headings.js';
 import { townsJoined } from './set-apart-town.js';
 import { type Candidate, namedElsewhere, sellerAmong } from './told-apart.js';
 
@@ -70,7 +71,10 @@ export function partiesOf(
     return cells[0] ?? partyInLine(line, line.segments.length === 1) ?? [];
   });
   const found = [...blocks.filter((block) => !isWithin(block, inLines)), ...inLines];
-  const ended = found.flatMap((block) => candidateOf(block, labels, reading, isHeading) ?? []);
+  const ended = found.flatMap((block) => {
+    const name = block.name ?? nameUnderEarlierHeading(block, flushLeft, labels, repeated);
+    return candidateOf(name ? { ...block, name } : block, labels, reading, isHeading) ?? [];
+  });
   const headed = labels.flatMap((label) => {
     const party = headedParty(label, flushLeft, isHeading, repeated);
     return party?.name && !ended.some((one) => sharesWords(one, party))
@@ -245,7 +249,7 @@ function nameOnly(
       .replace(/^[\s:.-]+/, '')
       .split(/,\s/)[0]
       ?.trim();
-    if (span && text && /^\p{L}/u.test(text))
+    if (span && text && /^\p{L}/u.test(text) && !(postcodeTown(span.text) && hasStreetWord(text)))
       return { [role]: { name: { text, page: span.page, words: span.words }, confidence: beside ? 0.6 : 0.5 } };
   }
   const head = role === 'vendor' ? headName(reading, isHeading, other?.name.text) : undefined;

@@ -44,6 +44,17 @@ describe('an address', () => {
     },
   );
 
+  it('may be all in one long line, as in India', () => {
+    const line = 'Plot 27, Mill Road Industrial Area, Harbour, Madhya Pradesh, 452015';
+    const { vendor } = named(pageOf(['Larkspur Implements', line, ...buyer]));
+    expect(vendor).toEqual(['Larkspur Implements', line]);
+  });
+
+  it('may have a comma behind its postcode', () => {
+    const lines = ['Larkspur s.r.o.', 'Husova 17', '692 01, Hope', ...buyer];
+    expect(named(pageOf(lines)).vendor).toEqual(['Larkspur s.r.o.', 'Husova 17, 692 01, Hope']);
+  });
+
   it('may have its code stuck to its town', () => {
     const lines = ['Kunde', 'Larkspur GmbH', 'Hafenweg 1', '48720Hafen'];
     expect(named(pageOf(lines)).customer).toEqual(['Larkspur GmbH', 'Hafenweg 1, 48720 Hafen']);
@@ -51,6 +62,15 @@ describe('an address', () => {
 });
 
 describe('a name', () => {
+  it('goes on with a legal form that has a line to itself', () => {
+    const lines = ['Bill to', 'Harbour & Finch Instruments', 'Ltd', '4 Quay Street', 'Bristol BS1 2CD'];
+    expect(named(pageOf(lines)).customer?.[0]).toBe('Harbour & Finch Instruments Ltd');
+  });
+
+  it('is not which copy of the paper it is', () => {
+    expect(named(pageOf(['ORIGINAL', 'LARKSPUR', ...buyer])).vendor).toEqual(['LARKSPUR', undefined]);
+  });
+
   const block = ['40,46,9 Wholesale for bakeries', '40,58,9 12 Mill Road', '40,70,9 48720 Harbour'];
   const foot = '40,400,9 LARKSPUR SAS, Harbour';
 

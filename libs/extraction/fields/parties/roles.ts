@@ -18,7 +18,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
   customer: phrases(`
     bill to | billed to | bill to address | billing address | invoice to | invoice address | sold to | customer | buyer | client
     | invoiced to | to | an | para | pour | purchaser | account holder address | charge to | payer | customer name | client name | buyer name
-    zahlungspflichtiger | zahlbar durch | payable par | pagabile da | payeur | pagador | pagatore | platnik | betaler | betalare | maksaja | maksajan nimi ja osoite | fizeto
+    zahlungspflichtiger | zahlbar durch | payable by | payable par | pagabile da | payeur | pagador | pagatore | platnik | betaler | betalare | maksaja | maksajan nimi ja osoite | fizeto
     fakturaadress | fakturaadresse | faktureringsadress | faktureringsadresse | indirizzo di fatturazione | direccion de facturacion
     endereco de faturacao | adres do faktury | fakturacni adresa | fakturacna adresa | szamlazasi cim | adresa de facturare
     fatura adresi | adresa za racun | arveaadress | rekina adrese | alamat penagihan | alamat pengebilan
@@ -26,6 +26,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
     kaufer/leistungsempfanger | empfanger | auftraggeber | abweichender rechnungsempfanger
     client | acheteur | facture a | facturer a | adresse de facturation | adresse du client | destinataire | facturation | facture pour | adresse a
     klant | koper | factuuradres | factuur aan | afnemer | aan | debiteur
+    senor es | senores | apellido y nombre | apellido y nombre / razon social | nombre y apellido / razon social
     cliente | comprador | facturar a | destinatario | datos del cliente | receptor | datos del receptor | tomador | tomador de servicos
     destinatario remetente | acquirente | cessionario | cessionario committente | committente | spett le | intestatario | fatturare a
     nabywca | kupujacy | odbiorca | cliente final | faturar a | adquirente | exmo s | exmo s sr s | exmos srs

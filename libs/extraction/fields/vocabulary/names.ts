@@ -5,7 +5,7 @@ import { isCountryName } from '../../regions/country-names.js';
 import { withoutLegalForms } from './legal-forms.js';
 
 const TRADE =
-  /(?<![\p{L}])(?:enterprises?|trading|traders?|restaurant|restoran|restaurante|ristorante|cafe|coffee|bakery|bakeries|bistro|grill|kitchen|pizza|bar|hotel|hardware|stationery|stationers|book ?stores?|bookshop|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|hypermarket|mini ?mart|mart|market|markt|store|stores|shop|boutique|group|holdings?|services?|solutions|industries|marketing|international|company|syarikat|kedai|perniagaan|confectionery|florist|clinic|klinik|salon|auto|motors|garage|tankstelle|station|backerei|metzgerei|boulangerie|brasserie|buchhandlung|librairie|house|foods?|studio|gallery|supply|supplies|cash ?& ?carry)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:enterprises?|trading|traders?|restaurant|restoran|restaurante|ristorante|dining|diner|eatery|deli|delicatessen|tavern|cafe|coffee|bakery|bakeries|bistro|grill|kitchen|pizza|bar|hotel|hardware|stationery|stationers|book ?stores?|bookshop|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|hypermarket|mini ?mart|mart|market|markt|store|stores|shop|boutique|group|holdings?|services?|solutions|industries|marketing|international|company|syarikat|kedai|perniagaan|confectionery|florist|clinic|klinik|salon|auto|motors|garage|tankstelle|station|backerei|metzgerei|boulangerie|brasserie|buchhandlung|librairie|house|foods?|studio|gallery|supply|supplies|cash ?& ?carry)(?![\p{L}])/u;
 
 const STREET =
   /(?<![\p{L}])(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|bd|way|court|ct|place|pl|square|highway|hwy|parkway|pkwy|terrace|close|crescent|floor|flr|level|suite|ste|unit|block|blk|lot|building|bldg|tower|plaza|p\.? ?o\.? ?box|postfach|rue|chemin|allee|impasse|quai|cours|route|bp|calle|c\/|avenida|avda|plaza|paseo|via|viale|corso|piazza|rua|travessa|largo|praca|ulica|ul|aleja|al|plac|jalan|jln|jl|lorong|taman|tmn|bandar|seksyen|sek|kampung|kg|batu|persiaran|lebuh|kawasan|straat|laan|weg|plein|kade|gracht|dreef|vagen|gatan|gata|vej|gade|tn)\.?(?![\p{L}])|(?:strasse|str\.|straat|laan|gasse|platz|weg|(?<![aeiou])ring|damm|allee|ufer|gatan|vagen|gade|vej|plein|kade|gracht)(?![\p{L}])/u;
@@ -21,7 +21,7 @@ const POSTCODE_TOWN = [
   /(?<![\p{L}\p{N}])(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[\dAC-FHKNPRTV-Y]{4}$/u,
   /\p{L}{3,},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? +\d{4}(?!\d)/u,
   /(?<![\p{L}\p{N}])\d{4}-\d{3} +\p{Lu}[\p{L}'’. -]+/u,
-  /(?<![\p{L}\p{N}])(?:SE[- ])?\d{3} \d{2} +\p{Lu}[\p{L}'’. -]+/u,
+  /(?<![\p{L}\p{N}])(?:SE[- ])?\d{3} \d{2}[ ,]+\p{Lu}[\p{L}'’. -]+/u,
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u,
   /(?<![\p{L}\p{N}])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\p{N}])/u,
   /\p{L}{2,},? [A-Z]{2}[ ,]+[A-Z]\d[A-Z]\d[A-Z]\d(?![\p{L}\p{N}])/u,

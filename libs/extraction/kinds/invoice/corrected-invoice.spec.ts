@@ -16,6 +16,11 @@ describe('of a credit note', () => {
     expect(read(...dated, 'Rechnung Nr. 6600012 vom 06.05.2026')).toMatchObject({ invoice_number: '6600012' });
   });
 
+  it('the number is not that of a document it names as the one it goes with', () => {
+    const lines = ['NOTA DE CRÉDITO', 'Comprobante asociado: Factura A 00004-00010422 del 05/08/2026'];
+    expect(read(...lines)).not.toHaveProperty('invoice_number');
+  });
+
   it('the date is not that under the number of the invoice it corrects', () => {
     const under = ['Credit Note No: CN0031', 'Date: 24/10/2026', 'Orig. Invoice: INV0012', 'Invoice Date: 02/10/2026'];
     expect(read(...under)).toMatchObject({ invoice_number: 'CN0031', invoice_date: '2026-10-24' });

@@ -6,7 +6,7 @@ import { type InvoiceLabel } from './labels/names.js';
 
 /** All that stands before the label in its cell: "zu Rechnung Nr. 4711", "Original invoice". */
 const OF_ANOTHER =
-  /^\W*(?:zu[rm]?|orig|original|originale|originele|oorspronkelijke|ursprungliche|korrigierte|corrected|credited|against|sur|su|op|till|til|rectifie[de]?|rettificata|oprindelig|ursprunglig)(?: (?:die|der|the|la|de))?\W*$/u;
+  /^\W*(?:zu[rm]?|orig|original|originale|originele|oorspronkelijke|ursprungliche|korrigierte|corrected|credited|against|sur|su|op|till|til|rectifie[de]?|rettificata|oprindelig|ursprunglig|(?:comprobante|documento)s? asociados?\W)(?: (?:die|der|the|la|de))?\W*$/u;
 const NAMES_INVOICE = /invoice|rechnung|fact|fatt|faktura/;
 const OTHER: Partial<Record<InvoiceLabel, InvoiceLabel>> = {
   invoiceNumber: 'otherNumber',

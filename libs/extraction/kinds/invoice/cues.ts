@@ -4,7 +4,7 @@ import { type Cue } from '../../kind/cue.js';
 export const cues: readonly Cue[] = [
   {
     pattern:
-      /\b(invoice|rechnung|facture|factuur|factura|fattura|fatura|faktura|avoir|szamla|lasku|hyvityslasku|racun|arve|rekins|saskaita|faktur|invois|tagihan|gutschrift|credit ?note)\b/,
+      /\b(invoice|rechnung|facture|factuur|factura|fattura|fatura|faktura|avoir|szamla|lasku|hyvityslasku|racun|arve|rekins|saskaita|faktur|invois|tagihan|gutschrift|(?:credit|debit) ?(?:note|memo)|not[ae] (?:de |di )?(?:credit|debit)o?|creditnota|kredit(?:nota|faktura)|dobropis|nota kredit)\b/,
     weight: 2,
   },
   {
@@ -24,7 +24,7 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(iban|bic|swift|ust-?id\S*|umsatzsteuer-?id\S*|tva intracommunautaire|btw-?nummer|vat (no|number|reg\S*)|siret|rcs|p\.? ?iva|partita iva|gstin|momsreg\S*|cvr|bankgiro|adoszam|y-tunnus|alv-?nro|cui|vkn|vergi no|oib|pib|id za ddv|kmkr|pvn reg|pvm kodas|npwp|abn|uen)\b/,
+      /\b(iban|bic|swift|ust-?id\S*|umsatzsteuer-?id\S*|tva intracommunautaire|btw-?nummer|vat (no|number|reg\S*)|siret|rcs|p\.? ?iva|partita iva|gstin|momsreg\S*|cvr|bankgiro|adoszam|y-tunnus|alv-?nro|cui|vkn|vergi no|oib|pib|id za ddv|kmkr|pvn reg|pvm kodas|npwp|abn|uen|cuit|rfc|cnpj)\b/,
     weight: 1,
   },
   {

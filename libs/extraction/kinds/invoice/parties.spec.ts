@@ -15,3 +15,48 @@ describe('the address of a party', () => {
     expect(sureOf(...seller, 'Harbour Joinery', '4, Quay Street')).toBeLessThan(0.6);
   });
 });
+
+describe("India's tax number", () => {
+  it('needs no label, and is whose address it stands under', () => {
+    const number = (state: number) => `${state}AAAFA1234A1Z5`;
+    const lines = ['Larkspur Stores', '12 Mill Road, Harbour, Karnataka 570001', number(29), 'INVOICE'];
+    const buyer = ['Bill to', 'Harbour Joinery', '4 Quay Street, Harbour, Madhya Pradesh 473551', number(23)];
+    expect(
+      assemble(kindOf('invoice').fields(readingOf(layOut([pageOf([...lines, '', '', ...buyer])]), 'en'))).extraction,
+    ).toMatchObject({ vendor_vat_id: number(29), customer_vat_id: number(23) });
+  });
+});
+
+describe('an invoice of Argentina', () => {
+  const lines = [
+    ...['ORIGINAL', 'LARKSPUR GRÁFICA S.R.L.|NOTA DE CRÉDITO|Comp. Nro: 00001186'],
+    ...[
+      'Razón Social: LARKSPUR GRÁFICA S.R.L.|||Fecha de Emisión: 22/08/2026',
+      'Domicilio Comercial: Molino 2318||CUIT: 30715538241',
+    ],
+    ...['Harbour', 'Período Facturado Desde: 01/08/2026||Fecha de Vto. para el pago: 29/08/2026'],
+    ...['Señor(es): Ada Example|Domicilio:Muelle 4 - Hope', 'Importe Neto Gravado: $|100,00', 'IVA: $|21,00'],
+    ...['Importe Total: $|121,00', 'Fecha de Vto. de CAE: 01/09/2026'],
+  ];
+  const { extraction } = assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines)]), 'es')));
+
+  it('names seller and buyer by labels alone, the seller first', () => {
+    expect(extraction).toMatchObject({
+      vendor_name: 'LARKSPUR GRÁFICA S.R.L.',
+      vendor_address: 'Molino 2318, Harbour',
+      vendor_vat_id: '30715538241',
+      customer_name: 'Ada Example',
+      customer_address: 'Muelle 4 - Hope',
+    });
+  });
+
+  it('has a number, dates and pesos of its own', () => {
+    expect(extraction).toMatchObject({
+      invoice_number: '00001186',
+      invoice_date: '2026-08-22',
+      due_date: '2026-08-29',
+      currency: 'ARS',
+      subtotal: 100,
+    });
+  });
+});

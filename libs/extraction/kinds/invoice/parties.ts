@@ -10,6 +10,7 @@ import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type Parties, partiesOf, type Party } from '../../fields/parties/parties.js';
 import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
+import { findIndianTaxNumbers } from '../../fields/vocabulary/indian-tax-number.js';
 import { postcodeTown } from '../../fields/vocabulary/names.js';
 import { findSpanishTaxNumbers } from '../../fields/vocabulary/spanish-tax-number.js';
 import { findInvoiceLabels } from './labels/all.js';
@@ -86,7 +87,9 @@ function vatFields(
   const ids = settled(
     reading,
     reading.layout.lines.flatMap((line) =>
-      findVatIds(line.text).map((match) => roleOf({ ...match, line }, labels, parties)),
+      [...findVatIds(line.text), ...findIndianTaxNumbers(line.text)].map((match) =>
+        roleOf({ ...match, line }, labels, parties),
+      ),
     ),
     parties,
   );

@@ -21,6 +21,10 @@ describe('a number of an invoice', () => {
     expect(read(label, under)).toMatchObject({ invoice_number: number });
   });
 
+  it('is beside a tax document by its long name', () => {
+    expect(read('Faktura - daňový doklad číslo|FV20260138')).toMatchObject({ invoice_number: 'FV20260138' });
+  });
+
   it('stands flush under its label, and otherwise beside it', () => {
     const over = (left: number) =>
       readPage(placedPage(`40,40,10 Invoice Number\n240,40,10 8871\n${left},58,10 INV-2207`));

@@ -7,6 +7,13 @@ export const cues: readonly Cue[] = [
       /\b(receipt|kassenbon|kassenzettel|quittung|ticket de caisse|recu|kassabon|bon fiscal|recibo|scontrino|paragon|ticket|resit|\w*kvitto|\w*kvittering|\w*kuitti|uctenka|blocek|nyugta|racun|kviitung|kvits|cekis|boleta|kwitantie|ricevuta|chitanta|makbuz|kwitansi|struk|docket)\b|\b(bon|fis) ?(nr|no)?[.:#]* ?\d/,
     weight: 1.5,
   },
+  // By itself on a line it is what the paper calls itself.
+  {
+    pattern:
+      /^\W*(?:(?:cash|sales|official|payment) )?(?:receipt|quittung|recu|kwitantie|ricevuta|recibo|kwitansi)\W*$/m,
+    weight: 1,
+    head: true,
+  },
   // What tills of these countries must call their paper: an invoice by its name, of no named buyer.
   {
     pattern:

@@ -186,6 +186,14 @@ describe('name of a shop', () => {
     expect(nameUnder('50,20,30 RECEIVED')).toBe('RECEIVED');
   });
 
+  it('stands at the foot of a receipt made out to somebody, with its quarter, block and house', () => {
+    const made = ['Aug. 1, 2026|No. 0042', 'RECEIPT', 'TO: Ada Example', '4,200', 'NOTE: Meals and goods', 'SHOP'];
+    expect(read(...made, 'Larkspur Dining, Elmtown', '2-11-6 Hope, Elmtown')).toMatchObject({
+      merchant_name: 'Larkspur Dining, Elmtown',
+      merchant_address: '2-11-6 Hope, Elmtown',
+    });
+  });
+
   it('is not the name of its owner, as Italy prints it below', () => {
     const head = ['BAR PASTICCERIA ESEMPIO', 'di Esempio Ada & C. snc', 'VIA MAZZARELLA 38', '80135 NAPOLI (NA)'];
     expect(read(...head)).toMatchObject({ merchant_name: 'BAR PASTICCERIA ESEMPIO' });

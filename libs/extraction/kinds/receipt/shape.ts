@@ -3,7 +3,8 @@ import { type Layout } from '../../layout/layout.js';
 import { around, median } from '../../layout/lines.js';
 import { endsInPrice } from '../../normalise/amounts.js';
 
-const MONEY = /\d[.,]\s?\d{2}(?!\d)/;
+/** With cents, or without where there are none: "22,640", "¥980". */
+const MONEY = /\d[.,]\s?\d{2}(?!\d)|(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?![\d.,])|[€$£¥₹₩₫₱]\s?\d/u;
 /** A receipt without one price is none, whatever words it shares with one. */
 const NO_MONEY = -4;
 

@@ -81,12 +81,16 @@ export function looksLikeAddress(read: string): boolean {
       !BRANCH.test(fold(text))) ||
     /^\W*(?:no|lot)\W{0,3}\d/i.test(text) ||
     /^\d{1,4}[A-Z]?(?:\s?[-/]\s?\d{1,3})?,\s?\p{L}/u.test(text) ||
-    THAI.test(fold(text))
+    THAI.test(fold(text)) ||
+    (JAPANESE.test(text) && findDates(text).length === 0)
   );
 }
 
 /** A house, and the lane, village or road it is in. */
 const THAI = /^\W*\d{1,4}(?:\/\d{1,4})? (?:soi|moo|mu|m\.|thanon|trok)(?:\.? |$)/u;
+
+/** Quarter, block and house, and the town they are in: "2-11-6 Example". */
+const JAPANESE = /^\W*\d{1,2}-\d{1,2}-\d{1,2},? \p{Lu}\p{L}{2}/u;
 
 export function addressAfter(lines: readonly Line[], from: number): Line[] {
   const found: Line[] = [];

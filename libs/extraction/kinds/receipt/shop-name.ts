@@ -28,7 +28,9 @@ export function nameLine(lines: readonly Line[]): number | undefined {
     !NOT_NAME.test(fold(wordsMended(companyText(line), TRADE_WORDS))) &&
     legible(line);
   for (const fits of [hasLegalForm, hasTradeWord]) {
-    const index = head.findIndex((line) => can(line) && fits(line.text));
+    const all = head.filter((line) => can(line) && fits(line.text));
+    const isUnderName = (line: Line) => head.slice(0, head.indexOf(line)).slice(-1).some(can);
+    const index = head.indexOf(all.find((line) => !isOnlyTrade(line, all, isUnderName(line))) ?? all[0]!);
     const over = head[index - 1];
     if (over && fits === hasTradeWord && can(over) && isSignOver(over, head[index]!)) return index - 1;
     if (index >= 0) return index;
@@ -44,6 +46,10 @@ export function nameLine(lines: readonly Line[]): number | undefined {
   const any = head.findIndex((line) => letterCount(line.text) >= 3 && !COURTESY.test(fold(line.text)));
   return any >= 0 ? any : undefined;
 }
+
+/** "SHOP" over "Larkspur Diner": a kind of business alone, no name right above it and one that says its own below. */
+const isOnlyTrade = ({ text }: Line, all: readonly Line[], isUnderName: boolean): boolean =>
+  !isUnderName && isStub(text) && all.some((other) => !isStub(other.text));
 
 /** In larger print over the middle of what is sold; stamps and handwriting stand anywhere, and are read badly. */
 const isSignOver = (sign: Line, trade: Line): boolean =>

@@ -6,6 +6,7 @@ export const cs: LabelsIn<InvoiceLabel> = {
   title: 'danovy doklad | dobropis',
   invoiceNumber: `
     faktura c | cislo faktury | faktura cislo | danovy doklad c | cislo dokladu | faktura - danovy doklad c | doklad c
+    faktura - danovy doklad cislo | danovy doklad cislo | doklad cislo
   `,
   invoiceDate: 'datum vystaveni | datum vystavenia | vystaveno | vystavene',
   dueDate: 'datum splatnosti | splatnost | den splatnosti',
@@ -14,9 +15,10 @@ export const cs: LabelsIn<InvoiceLabel> = {
   paymentTerms: 'platebni podminky | platobne podmienky',
   currency: 'mena',
   subtotal:
-    'celkem bez dph | spolu bez dph | zaklad dane | zaklad dane celkem | soucet bez dph | mezisoucet | medzisucet',
+    'celkem bez dph | spolu bez dph | celkova cena bez dph | zaklad dane | zaklad dane celkem | soucet bez dph | mezisoucet | medzisucet',
   tax: 'dph | dph celkem | celkem dph | castka dph | vyse dph',
-  total: 'celkem | celkem s dph | cena celkem | spolu | spolu s dph | celkova castka | celkem vcetne dph',
+  total:
+    'celkem | celkem s dph | cena celkem | spolu | spolu s dph | celkova castka | celkova cena s dph | celkem vcetne dph',
   due: 'celkem k uhrade | k uhrade | zbyva uhradit | castka k uhrade | suma k uhrade | spolu k uhrade',
   prepaid: 'odpocet zalohy | zaloha | uhrazena zaloha | uhrazeno | zaplaceno | uhradene',
   otherAmount: 'sleva | zlava | zaokrouhleni | zaokruhlenie | doprava | jednotkova cena',

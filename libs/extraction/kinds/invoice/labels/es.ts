@@ -3,28 +3,33 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type InvoiceLabel } from './names.js';
 
 export const es: LabelsIn<InvoiceLabel> = {
-  title: 'factura | nota de credito',
+  title: 'factura | nota de credito | nota de debito',
   invoiceNumber: `
     numero de factura | n° factura | no factura | factura n° | factura no | factura numero | num factura
-    nº factura | factura nº | nº de factura
+    nº factura | factura nº | nº de factura | comp nro | compr nro | comprobante nro | nro de comprobante | nro de factura
   `,
   invoiceDate: 'fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion | fecha',
-  dueDate: 'fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago',
+  dueDate:
+    'fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago | fecha de vto para el pago | fecha de vto | fecha de pago',
   purchaseOrder: `
     numero de pedido | n° pedido | pedido n° | su pedido | orden de compra | referencia del pedido
     su referencia
   `,
-  vatId: 'cif | nif | nif/cif | cif/nif | n.i.f | c.i.f | nif iva',
-  customerVatId: 'cif cliente | nif cliente',
+  vatId: 'cuit | cif | nif | nif/cif | cif/nif | n.i.f | c.i.f | nif iva',
+  customerVatId: 'cif cliente | nif cliente | cuit pais | id impositivo',
   paymentTerms: 'condiciones de pago | forma de pago',
   currency: 'moneda',
-  subtotal: 'base imponible | total sin iva | importe neto | total neto | suma neta | base imp | neto',
+  subtotal:
+    'importe neto gravado | neto gravado | base imponible | total sin iva | importe neto | total neto | suma neta | base imp | neto',
   tax: 'iva | importe iva | cuota iva | total iva | cuota | impuestos | total impuestos',
   total: 'importe total | total factura | total con iva | total iva incluido | total importe',
   due: 'total a pagar | importe a pagar | a pagar | liquido a pagar | pendiente de pago | total a abonar',
   prepaid: 'anticipo | a cuenta | pagado',
   otherAmount: 'descuento | gastos de envio | redondeo | irpf | retencion | retencion irpf | suplidos | isr retenido',
-  otherNumber: 'n° cliente | cliente n° | codigo cliente | num cliente | albaran',
-  otherDate: 'fecha de entrega | fecha de pedido | fecha pedido',
+  otherNumber: 'n° cliente | cliente n° | codigo cliente | num cliente | albaran | ingresos brutos | cae n° | cae',
+  otherDate: `
+    fecha de entrega | fecha de pedido | fecha pedido | fecha de inicio de actividades | inicio de actividades | periodo facturado desde
+    hasta | fecha de vto de cae | vencimiento cae
+  `,
   phone: 'telefono',
 };
