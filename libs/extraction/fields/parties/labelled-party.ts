@@ -68,7 +68,10 @@ export function labelledParties(layout: Layout, headings: readonly Labelled<Role
     return [
       {
         role: role.name,
-        name: placed(nameLines, tidy(withoutGlued(nameLines.map((line) => line.text).join(' '), named))),
+        name: placed(
+          nameLines,
+          tidy(withoutGlued(nameLines.map((line) => line.text).join(' '), named).replace(TAX_LABEL, '')),
+        ),
         address: placed(
           [...addressLines, ...rest],
           addressLine([
@@ -129,6 +132,9 @@ function valueSegment(label: Labelled<Part | Role>): Segment {
   const { right, line } = label;
   return line.segments.find((segment) => segment.words[0] === right?.words[0]) ?? inOneCell(line, right!);
 }
+
+/** A scan joins the label of the next column to the value under it: "CNPJ/CPF Larkspur Ltda". */
+const TAX_LABEL = /^\W*(?:CNPJ|CPF|CUIT|NIF|CIF|RUC|NIT|RFC)(?: ?\/ ?(?:CNPJ|CPF|CUIL))?[\s:.]+(?=\p{L})/u;
 
 /** "Name:Larkspur" is one word: what stands before the colon is the label's. */
 function withoutGlued(text: string, { words, right }: Labelled<Part | Role>): string {

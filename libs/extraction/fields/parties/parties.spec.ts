@@ -190,6 +190,17 @@ describe('parties', () => {
     });
   });
 
+  it('have no label of a number in their name that a scan has joined to it', () => {
+    const list = [
+      'Customer',
+      'Name: CNPJ/CPF Larkspur Ltda',
+      'Address: Rua do Porto 61',
+      'Postcode: 00186',
+      'City: Roma',
+    ];
+    expect(named(pageOf(list)).customer?.[0]).toBe('Larkspur Ltda');
+  });
+
   it('may stand under two headings, the name under the first and the address under the second', () => {
     const rest = ['Billing address', 'Main Market, Harbour, Madhya Pradesh, 473551'];
     const split = ['Bill to', 'Larkspur Stores', 'Ada Example', '555 010 4477', ...rest];

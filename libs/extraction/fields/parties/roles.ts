@@ -13,7 +13,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
     vendedor | proveedor | emisor | fornitore | venditore | cedente | cedente prestatore | prestador | prestador de servicos | mittente | sprzedawca | dostawca | fornecedor | emitente
     toimittaja | myyja | laskuttaja | elado | szallito | szamlakibocsato | furnizor | vanzator | satici | tedarikci | prodavac | prodavatelj | dobavljac | izdavatelj | prodajalec | izdajatelj
     muuja | tarnija | piegadatajs | pardevejs | pardavejas | tiekejas | penjual | pembekal
-    leverantor | saljare | salger | selger | leverandor | betalt til | dodavatel | prodavajici
+    leverantor | saljare | salger | selger | leverandor | betalt til | dodavatel | poskytovatel | prodavajici
   `),
   customer: phrases(`
     bill to | billed to | bill to address | billing address | invoice to | invoice address | sold to | customer | buyer | client

@@ -21,6 +21,12 @@ describe('of a credit note', () => {
     expect(read(...lines)).not.toHaveProperty('invoice_number');
   });
 
+  it('the date is not that of the invoice that a sentence names', () => {
+    const own = { invoice_date: '2026-06-20' };
+    expect(read('Date: 2026-06-20', 'Credit note of invoice 2026-212 dated 2026-05-12.')).toMatchObject(own);
+    expect(read('Date: 2026-06-20', 'Invoice 2026-212 dated 2026-05-12')).toMatchObject({ invoice_date: '2026-05-12' });
+  });
+
   it('the date is not that under the number of the invoice it corrects', () => {
     const under = ['Credit Note No: CN0031', 'Date: 24/10/2026', 'Orig. Invoice: INV0012', 'Invoice Date: 02/10/2026'];
     expect(read(...under)).toMatchObject({ invoice_number: 'CN0031', invoice_date: '2026-10-24' });

@@ -7,6 +7,9 @@ import { type InvoiceLabel } from './labels/names.js';
 /** All that stands before the label in its cell: "zu Rechnung Nr. 4711", "Original invoice". */
 const OF_ANOTHER =
   /^\W*(?:zu[rm]?|orig|original|originale|originele|oorspronkelijke|ursprungliche|korrigierte|corrected|credited|against|sur|su|op|till|til|rectifie[de]?|rettificata|oprindelig|ursprunglig|(?:comprobante|documento)s? asociados?\W)(?: (?:die|der|the|la|de))?\W*$/u;
+/** Before a date in the same sentence: "Credit note of invoice 2026-212 dated". */
+const DATED_OF_ANOTHER =
+  /\b(?:of|for|to|zu[rm]?|sur|su|de|di|per|till|til) (?:(?:your|the|unserer|votre|notre) )?(?:invoice|rechnung|facture|fattura|factura|faktura)\W+(?:n[or]\W+)?\S*\d\S*[\s,(]*$/u;
 const NAMES_INVOICE = /invoice|rechnung|fact|fatt|faktura/;
 const OTHER: Partial<Record<InvoiceLabel, InvoiceLabel>> = {
   invoiceNumber: 'otherNumber',
@@ -35,7 +38,8 @@ function isOfAnother(label: Labelled<InvoiceLabel>): boolean {
   if (!OTHER[label.name]) return false;
   const cell = segmentOf(label.line, label.words[0]);
   const before = cell?.words.slice(0, cell.words.indexOf(label.words[0])) ?? [];
-  return OF_ANOTHER.test(fold(before.map(({ text }) => text).join(' ')));
+  const text = fold(before.map((word) => word.text).join(' '));
+  return OF_ANOTHER.test(text) || (label.name === 'invoiceDate' && DATED_OF_ANOTHER.test(text));
 }
 
 const isUnder = ({ line, words: [{ box }] }: Labelled<InvoiceLabel>, other: Labelled<InvoiceLabel>): boolean => {
