@@ -62,8 +62,11 @@ const LENGTH = new RegExp(
   String.raw`(?<![\p{L}\d-])(${IN_WORDS}|\d{1,2})(?:\s*\(\s*(?:(\d{1,2})|[\p{L}-]+)\s*\))?[\s-]*(?:(?:full|consecutive|crop|contract)\s+)?(${UNIT})(?!\p{L})`,
   'gu',
 );
-/** "anni 6 (sei)": Italian contracts name the unit first. */
-const UNIT_FIRST = /(?<!\p{L})(anni|mesi)\s+(\d{1,2})(?:\s*\(\s*\p{L}+\s*\))?(?![\d.,]\d)/gu;
+/** "anni 6 (sei)", "anni quattro": Italian contracts name the unit first. */
+const UNIT_FIRST = new RegExp(
+  String.raw`(?<!\p{L})(anni|mesi)\s+(\d{1,2}|${IN_WORDS})(?!\p{L})(?:\s*\(\s*\p{L}+\s*\))?(?![\d.,]\d)`,
+  'gu',
+);
 const ANNIVERSARY = new RegExp(
   String.raw`(?<![\p{L}-])(${Object.keys(ORDINALS).join('|')})(?:\s*\(\s*\d+\s*\w{0,2}\s*\))?\s+anniversary(?!\p{L})`,
   'gu',
@@ -78,7 +81,7 @@ export function durations(text: string): Duration[] {
       return { value: said(Number(digits ?? numberOf(written)), unit), ...place(match) };
     }),
     ...[...folded.matchAll(UNIT_FIRST)].map((match) => ({
-      value: said(Number(match[2]), match[1] ?? ''),
+      value: said(numberOf(match[2] ?? ''), match[1] ?? ''),
       ...place(match),
     })),
     ...[...folded.matchAll(ANNIVERSARY)].map((match) => ({

@@ -22,6 +22,15 @@ describe('the first day of a contract', () => {
     expect(sure).toBeGreaterThanOrEqual(SURE);
   });
 
+  it('is what the heading of its column says, in a row of cells', () => {
+    const heads = 'Signature date|SOW effective date|Term|Work begins';
+    const { day, sure } = read('Statement of work', heads, '3 May 2022|1 June 2022|26 weeks|4 July 2022');
+    expect(day).toBe('2022-06-01');
+    expect(sure).toBeGreaterThanOrEqual(SURE);
+    const other = read('Statement of work', heads.replace('SOW effective date', 'Review'), '3 May|1 June 2022|x|y');
+    expect(other.sure).toBeLessThan(SURE);
+  });
+
   it('is read where it is spelled out', () => {
     expect(read('This Lease is effective this ninth day of August, two thousand twenty-one, by').day).toBe(
       '2021-08-09',

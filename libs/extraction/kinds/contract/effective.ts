@@ -3,6 +3,8 @@
  * otherwise than on the day it was made, and that day is not read, what is told is unsure.
  */
 import { fold } from '../../layout/fold.js';
+import { segmentOf } from '../../layout/lines.js';
+import { type Word } from '../../model/page.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type ContractDate, contractDates } from './contract-dates.js';
@@ -14,6 +16,8 @@ import { type ContractPath } from './schema.js';
 const [BEFORE, AFTER] = [300, 60];
 /** Characters of a contract in which it is headed, in which it opens, and at its end in which it is signed. */
 const [HEAD, OPENING, SIGNATURES] = [1200, 2500, 2500];
+
+const LEAST_COLUMNS = 3;
 
 /** Before a date that is alone in its line only because the line above is full. */
 const LEADS = /\b(?:of|on|as|by|until|dated|this|the|vom|am|den|du|le|del?|dal|il|el|van|op)\W*$/;
@@ -40,10 +44,26 @@ function heard(reading: Reading, text: string, { raw, where }: ContractDate): Sa
   const half = text.length / 2;
   const [opening, head] = [OPENING, Math.min(HEAD, half)].map((most) => raw.start < most);
   const end = raw.start >= Math.max(half, text.length - SIGNATURES);
+  const heading = headingOf(reading, where.words);
+  const named = heading === undefined ? undefined : saidOf(heading, '', opening);
+  if (named === 'defined' || named === 'nothing') return named;
   const said = saidOf(before, text.slice(raw.end, raw.end + AFTER), opening);
   if (said === 'made' && opening) return said;
   if (said === 'signed' || said === 'headed' || said === 'made') return head ? 'headed' : end ? 'signed' : 'nothing';
   return said !== 'begins' && head && !LEADS.test(before) && alone(reading, where.words) ? 'headed' : said;
+}
+
+/** In a row of cells a date is what the row of headings above says over it, folded. */
+function headingOf({ layout: { lines } }: Reading, words: readonly Word[]): string | undefined {
+  const [first] = words;
+  const at = lines.findIndex((line) => first && line.words.includes(first));
+  const [above, row] = [lines[at - 1], lines[at]];
+  if (!first || !above || !row || Math.min(above.segments.length, row.segments.length) < LEAST_COLUMNS)
+    return undefined;
+  const cell = segmentOf(row, first)!;
+  const over = above.segments.find(({ box }) => box[0] < cell.box[2] && box[2] > cell.box[0]);
+  const isWhole = words.every((word) => cell.words.includes(word));
+  return over && isWhole && !/\d/.test(over.text) ? `${fold(over.text)} ` : undefined;
 }
 
 /** Of dates of which as much is said the first, but the last of signatures. */

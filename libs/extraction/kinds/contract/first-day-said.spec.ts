@@ -26,6 +26,7 @@ describe('what a contract says of a date', () => {
     'Der Vertrag tritt am [1. Juni 2022] in Kraft',
     'Le présent contrat prend effet à compter du [1er juin 2022]',
     'El presente contrato entrará en vigor el día [1 de junio de 2022]',
+    'El contrato comienza a regir el [1 de septiembre de 2021]',
     'Il contratto, sottoscritto il 2 maggio 2022, decorre dal [1 giugno 2022]',
     'This Deed shall have effect from [1 June 2022]',
     'Diese Vereinbarung ist gültig ab dem [1. Juni 2022]',

@@ -32,7 +32,7 @@ const EFFECT = any(
   String.raw`\bapplies|\bvalid`,
   String.raw`\btritt|\bmit wirkung|\bin kraft|\bwirksam|\bgultig|\bgilt`,
   String.raw`\beffets?|\ben vigueur`,
-  String.raw`\ben vigor|\befectos?|\bvigencia|\bvigente`,
+  String.raw`\ben vigor|\bregir(?:a)?|\befectos?|\bvigencia|\bvigente`,
   String.raw`\bdecorr(?:e|era|enza|enti)|\beffetto|\befficacia|\bin vigore|\bvigore`,
   String.raw`\bin werking|\btreedt|\bmet ingang|\bingaande|\bingegaan|\bgeldig|\bgaat in|\bgaat`,
 );

@@ -61,6 +61,7 @@ describe('how long a contract runs', () => {
     ['2 TERM AND RENEWAL 2.1 The initial term commences today and continues for six (6) months.', '6 months'],
     ['This Addendum applies for twenty-four (24) months from its date.', '24 months'],
     ['La locazione ha durata di anni 6 (sei), con inizio oggi.', '6 anni'],
+    ['Il contratto avrà la durata di anni quattro.', '4 anni'],
     ['Das Praktikum wird für die Dauer von 20 Wochen abgeschlossen.', '20 Wochen'],
     ['De vennootschap is aangegaan voor de tijd van zeven jaar.', '7 jaar'],
     ['Article 2 – Étendue et durée de la cession Elle est consentie pour une durée de dix ans.', '10 ans'],
