@@ -33,6 +33,15 @@ describe('what labels of a card say', () => {
     expect(read('DRIVING LICENCE', 'Address', 'Surname', 'EXAMPLE')).not.toHaveProperty('address');
   });
 
+  it('a surname is, in two lines under a label of two languages, and with that of a husband or wife', () => {
+    expect(read('IDENTITY CARD', 'APELLIDOS / COGNOMS', 'EXAMPLE', 'SAMPLE', 'NOMBRE', 'ADA')).toMatchObject({
+      surname: 'EXAMPLE SAMPLE',
+    });
+    expect(read('IDENTITY CARD', 'naam / surname', 'van Example e/v Sample')).toMatchObject({
+      surname: 'van Example e/v Sample',
+    });
+  });
+
   it("no relative's name is the holder's", () => {
     expect(read('IDENTITY CARD', "Baba Adi / Father's Name", 'OTHER', 'Surname', 'EXAMPLE')).toMatchObject({
       surname: 'EXAMPLE',

@@ -33,7 +33,8 @@ const DATES: Partial<Record<IdLabel, IdCardPath>> = {
 };
 /** The holder's number, not the document's. */
 const PERSONAL = /person|pesel|bsn|regist(?:er|ry)/i;
-const NAME = /^\W*(\p{L}[\p{L}'’ -]{1,40})/u;
+/** Dutch cards add whose husband or wife it is: "Example e/v Sample". */
+const NAME = /^\W*(\p{L}(?:[\p{L}'’ -]|(?<= e)\/(?=[vg] )){1,40})/u;
 const NAMES = /^\W*(\p{L}[\p{L}'’ ,-]{1,50})/u;
 /** The Portuguese number goes on with a check digit and letters; others mix letters and digits. */
 export const NUMBER =

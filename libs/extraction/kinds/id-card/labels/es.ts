@@ -3,7 +3,8 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type IdLabel } from './names.js';
 
 export const es: LabelsIn<IdLabel> = {
-  surname: 'apellidos | primer apellido | apellido | apellido s',
+  // In Catalan, Galician and Basque beside it.
+  surname: 'apellidos | primer apellido | apellido | apellido s | cognoms | apelidos | abizenak',
   given: 'nombre | nombres | nombre s | primer nombre',
   number: `
     numero | idesp | dni num | dni | numero de documento | numero documento | numero de licencia
