@@ -7,13 +7,15 @@ import { type DocType } from '#ports/extractor.js';
 import { type Classified } from '../kind/kind.js';
 import { KINDS } from '../kinds/all.js';
 import { fold } from '../layout/fold.js';
-import { layOut, type Layout } from '../layout/layout.js';
+import { type Layout } from '../layout/layout.js';
 
 /** Below this sum nothing is known of the document, unless its type asks for more. */
 const ENOUGH = 2;
 
 /** From this on a claim gives way to no layout. */
 const PLAINLY = 6;
+/** From this on it gives way to none that its picture shows. */
+const SEEN = 5;
 
 const UNSURE = 0.6;
 
@@ -32,15 +34,14 @@ export function classify(layout: Layout): Classified<DocType> {
 /** Whether a claim may give way once more is seen of the page than its words. */
 export function mayGiveWay(layout: Layout): boolean {
   const [best] = claimsOn(layout);
-  return best !== undefined && best.sum < PLAINLY && KINDS.some(({ takesOver }) => (takesOver?.(layout) ?? 0) > 0);
+  return best !== undefined && best.sum < SEEN && KINDS.some(({ takesOver }) => (takesOver?.(layout) ?? 0) > 0);
 }
 
 /** What each type with cues says of a document, the strongest first. */
 function claimsOn(layout: Layout) {
-  const print = printOf(layout);
-  const text = fold(print.text.slice(0, LOOKED_AT));
+  const text = fold(layout.text.slice(0, LOOKED_AT));
   const head = fold(
-    print.lines
+    layout.lines
       .slice(0, 12)
       .map((line) => line.text)
       .join('\n'),
@@ -53,20 +54,6 @@ function claimsOn(layout: Layout) {
     return { docType: kind.name, sum: said + (kind.shape?.(layout, said) ?? 0), enough: kind.enough ?? ENOUGH };
   });
   return scores.sort((a, b) => b.sum - a.sum);
-}
-
-/**
- * What was filled into fields of the form's own is said by somebody else: "for invoice 318" makes a claim for expenses
- * no invoice. What is told from how the page is drawn alone may be the body of a letter or a bill.
- */
-function printOf(layout: Layout): Layout {
-  if (layout.pages.every(({ fields = [] }) => fields.every(({ name }) => !name))) return layout;
-  return layOut(
-    layout.pages.map((page) => ({
-      ...page,
-      words: page.words.filter(({ field }) => field === undefined || !page.fields?.[field]?.name),
-    })),
-  );
 }
 
 function unclaimed(layout: Layout): DocType {
