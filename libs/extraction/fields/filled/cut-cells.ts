@@ -1,12 +1,12 @@
 /** Cells parted where fields say that they are two: around a field, behind an option, over fields of their own. */
 import { heightOf, type Segment, spanOf } from '../../layout/lines.js';
 import { type FormField, type Word } from '../../model/page.js';
+import { YES_OR_NO } from '../vocabulary/yes-or-no.js';
 import { isBetween, isLevel } from './level.js';
 
 /** In heights of print. */
 const FLUSH = 0.2;
 const PARTING = 0.4;
-const YES_OR_NO = /^(?:yes|no|ja|nein|nee|oui|non|sí|si|sì|sim|não|tak|nie|nej|nei)[.,:]?$/i;
 
 export function cutAt(cell: Segment, fields: readonly FormField[]): Segment[] {
   const groups: Word[][] = [];

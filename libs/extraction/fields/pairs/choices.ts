@@ -91,12 +91,7 @@ function questionOf(before: readonly Word[], begin: Word): string {
   const height = heightOf(begin.box);
   if (at < 0 || begin.box[0] - before[at]!.box[2] > height * ASIDE) return '';
   while (at > 0 && before[at]!.box[0] - before[at - 1]!.box[2] < height * APART) at--;
-  const text = tidy(
-    before
-      .slice(at)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  const text = textOf(before.slice(at));
   const asked = bare(text.replace(/(?<=\?) .*$/, ''));
   return /\p{L}{2}/u.test(asked) ? asked : '';
 }
@@ -157,4 +152,4 @@ function pairOf({ question, options, page }: Choice, isTicked: (box: Word) => bo
   return [{ label: question, value, text: ticked.map(({ words }) => textOf(words)).join(', '), beside: true }];
 }
 
-const textOf = (words: readonly Word[]): string => tidy(words.map(({ text }) => text).join(' '));
+export const textOf = (words: readonly Word[]): string => tidy(words.map(({ text }) => text).join(' '));

@@ -2,7 +2,7 @@
  * Questions in rows, answers over columns: where each row has one tick, in a box or without, the heading it stands
  * under answers the row's text. One such row alone may be anything.
  */
-import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { centre, heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
@@ -71,7 +71,6 @@ function rowAt(
 const isShort = ({ text, words }: Segment): boolean => words.length <= LONGEST_HEADING && /\p{L}/u.test(text);
 
 function isOver({ box }: Segment, tick: Word): boolean {
-  const middle = (tick.box[0] + tick.box[2]) / 2;
   const aside = Math.max((box[2] - box[0]) / 2, heightOf(box) * ASIDE);
-  return Math.abs(middle - (box[0] + box[2]) / 2) < aside;
+  return Math.abs(centre(tick.box) - centre(box)) < aside;
 }

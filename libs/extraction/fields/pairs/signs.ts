@@ -6,8 +6,8 @@
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
-import { tidy } from '../../normalise/text.js';
-import { choices } from './choices.js';
+import { YES_OR_NO } from '../vocabulary/yes-or-no.js';
+import { choices, textOf } from './choices.js';
 import { matrix } from './matrix.js';
 import { type Pair } from './pair.js';
 
@@ -80,7 +80,6 @@ function optionsIn({ line, gaps }: Row, before: boolean): Map<Word, readonly Wor
 }
 
 const isTicked = ({ text }: Word): boolean => TICKED.test(text);
-const textOf = (words: readonly Word[]): string => tidy(words.map(({ text }) => text).join(' '));
 
 /**
  * What each box of a line answers: a second "Yes" says nothing without it. It stands to the left, next to the options
@@ -159,7 +158,6 @@ function preceding({ words, box }: Line, at: number): Word[] {
 }
 
 /** An option in one word: what stands before it is the question. */
-const ANSWER = /^(?:yes|no|ja|nein|nee|nej|nei|oui|non|s[iíì]|sim|n[aã]o|tak|nie)$/iu;
-const isAnswer = ({ text }: Word): boolean => ANSWER.test(text);
+const isAnswer = ({ text }: Word): boolean => YES_OR_NO.test(text);
 const isWord = ({ text }: Word): boolean => !LEADER.test(text);
 const ends = ({ text }: Word): boolean => isTick(text) || BROKEN.test(text);
