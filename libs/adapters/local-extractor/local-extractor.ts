@@ -2,7 +2,8 @@
  * Extractor that runs the engine of libs/extraction in recycled child processes, so that a hostile file ends as a named
  * failure and never takes the server down. Each child decodes, reads and extracts one document at a time. A crash and a
  * want of memory are tried once more in a fresh child, because the old one's history must not decide a document's fate;
- * a document that ran out of time for want of the processor once more alone, because its neighbours must not either.
+ * a document that ran out of time for want of the processor once more alone and for longer, because its neighbours must
+ * not either.
  * @throws ExtractionError | ChildFailed `killed`, twice, from outside
  */
 import {
@@ -57,8 +58,7 @@ export class LocalExtractor extends Extractor {
     const { signal, onProgress, ...settings } = options;
     if (bytes.length > LIMITS.bytes) throw failure('too_large');
     const job: ExtractionJob = { bytes, mime: settings.mime, filename: settings.filename, eInvoice: settings.eInvoice };
-    const clock = { timeoutMs: this.timeoutMs, perStage: PER_PICTURE };
-    return triedTwice((how) => this.pool.run(job, { ...clock, signal, onProgress, ...how }));
+    return triedTwice(this.timeoutMs, (how) => this.pool.run(job, { signal, onProgress, ...how }));
   }
 
   override close(): Promise<void> {
@@ -67,18 +67,25 @@ export class LocalExtractor extends Extractor {
 }
 
 /** What a clock has more for each picture that is read. */
-export const PER_PICTURE = { ms: LIMITS.wallClockPerPictureMs, mostMs: LIMITS.wallClockMostMs };
+const perStage = { ms: LIMITS.wallClockPerPictureMs, mostMs: LIMITS.wallClockMostMs };
 
-type How = Pick<RunOptions, 'fresh' | 'alone'>;
+/** One that had too little of the processor has it little better when others than ours took it. */
+const LONGER_ALONE = 3;
 
-/** @param run the work, as told: in a fresh child, and with no others beside it @throws ExtractionError */
-export async function triedTwice<T>(run: (how: How) => Promise<T>): Promise<T> {
+type How = Pick<RunOptions, 'timeoutMs' | 'perStage' | 'fresh' | 'alone'>;
+
+/**
+ * @param timeoutMs wall clock of the first run, before it has read a picture
+ * @param run the work, as told: within this clock, in a fresh child, and with no others beside it
+ * @throws ExtractionError
+ */
+export async function triedTwice<T>(timeoutMs: number, run: (how: How) => Promise<T>): Promise<T> {
   try {
-    return await run({}).catch((error: unknown) => {
+    return await run({ timeoutMs, perStage }).catch((error: unknown) => {
       if (!(error instanceof ChildFailed)) throw error;
-      if (error.reason !== 'timed_out') return run({ fresh: true });
+      if (error.reason !== 'timed_out') return run({ timeoutMs, perStage, fresh: true });
       // One that had the processor and came to no end would not do so alone either.
-      if (error.starved) return run({ fresh: true, alone: true });
+      if (error.starved) return run({ timeoutMs: LONGER_ALONE * timeoutMs, perStage, fresh: true, alone: true });
       throw error;
     });
   } catch (error) {

@@ -3,9 +3,10 @@ import { ChildFailed } from '../child-pool/child.js';
 import { triedTwice } from './local-extractor.js';
 
 describe('a document whose child ends', () => {
+  const first = { timeoutMs: 1000 };
   const ending = async (...reasons: (ChildFailed['reason'] | 'starved')[]) => {
     const runs: object[] = [];
-    const outcome = await triedTwice(async (how) => {
+    const outcome = await triedTwice(1000, async ({ perStage: _, ...how }) => {
       runs.push(how);
       const reason = reasons.shift();
       if (reason === 'starved') throw new ChildFailed('timed_out', 'as told', true);
@@ -17,14 +18,17 @@ describe('a document whose child ends', () => {
 
   it('once, is read by a fresh one', async () => {
     for (const reason of ['crashed', 'out_of_memory', 'killed'] as const)
-      expect(await ending(reason)).toEqual({ runs: [{}, { fresh: true }], outcome: 'read' });
+      expect(await ending(reason)).toEqual({ runs: [first, { ...first, fresh: true }], outcome: 'read' });
   });
 
-  it('by the clock, is read alone when it had too little of the processor, and not again when it had enough', async () => {
-    expect(await ending('starved')).toEqual({ runs: [{}, { fresh: true, alone: true }], outcome: 'read' });
+  it('by the clock, is read alone and longer when it had too little of the processor, and not again when it had enough', async () => {
+    expect(await ending('starved')).toEqual({
+      runs: [first, { timeoutMs: 3000, fresh: true, alone: true }],
+      outcome: 'read',
+    });
     const timedOut = expect.objectContaining({ name: 'ExtractionError', code: 'timed_out' });
-    expect(await ending('timed_out')).toEqual({ runs: [{}], outcome: timedOut });
-    expect(await ending('starved', 'starved')).toMatchObject({ runs: [{}, { alone: true }], outcome: timedOut });
+    expect(await ending('timed_out')).toEqual({ runs: [first], outcome: timedOut });
+    expect(await ending('starved', 'starved')).toMatchObject({ runs: [first, { alone: true }], outcome: timedOut });
   });
 
   it('twice of the document, is unreadable for good', async () => {

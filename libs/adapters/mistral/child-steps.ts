@@ -5,7 +5,7 @@
 import { LIMITS } from '#extraction/model/limits.js';
 import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
-import { PER_PICTURE, triedTwice } from '../local-extractor/local-extractor.js';
+import { triedTwice } from '../local-extractor/local-extractor.js';
 import { readerArguments, type ReaderOptions } from '../local-extractor/reader-options.js';
 import { type Merged, type Merging } from './check/merge.js';
 import { type MistralJob } from './mistral-child.js';
@@ -33,8 +33,9 @@ export class ChildSteps implements Steps {
     { signal, onProgress, ...options }: ReadOptions & { signal?: AbortSignal },
   ): Promise<Prepared> {
     const job: MistralJob = { step: 'read', bytes, options };
-    const limits = { timeoutMs: LIMITS.wallClockMs, perStage: PER_PICTURE, signal, onProgress };
-    return (await triedTwice((how) => this.pool.run(job, { ...limits, ...how }))) as Prepared;
+    return (await triedTwice(LIMITS.wallClockMs, (how) =>
+      this.pool.run(job, { signal, onProgress, ...how }),
+    )) as Prepared;
   }
 
   async merge(merging: Merging, signal?: AbortSignal): Promise<Merged> {
