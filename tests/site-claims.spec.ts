@@ -68,9 +68,9 @@ it('names for one plan only what the server tells plans apart by: documents a mo
 
 describe('figures of the front page are those of the documents they were measured into', () => {
   const measured = textOf('measured.tsx');
-  const extraction = readFileSync('docs/extraction.md', 'utf8');
+  const accuracy = readFileSync('docs/accuracy.md', 'utf8');
   /** F1 over the validation set, of a row of the table. */
-  const f1 = (row: string) => Number(new RegExp(`[|] ${row} +[|][^|]+[|][^|]+[|] ([\\d.]+)`).exec(extraction)?.[1]);
+  const f1 = (row: string) => Number(new RegExp(`[|] ${row} +[|][^|]+[|][^|]+[|] ([\\d.]+)`).exec(accuracy)?.[1]);
   const shown = (what: string) => Number(new RegExp(`figure: '(\\d+)%', what: msg\\('${what}'\\)`).exec(measured)?.[1]);
 
   it('how often totals and dates of receipts are right', () => {
@@ -84,7 +84,7 @@ describe('figures of the front page are those of the documents they were measure
   });
 
   it('how often a value that is said to be sure is right', () => {
-    const right = /said to be at least 0[.]95 sure, ([\d.]+) % are right/.exec(extraction)?.[1];
+    const right = /said to be at least 0[.]95 sure, ([\d.]+) % are right/.exec(accuracy)?.[1];
     expect(shown('Sure, and right')).toBe(Math.floor(Number(right)));
   });
 

@@ -1,6 +1,6 @@
 /**
  * What differs between the generations of PP-OCR's models: how their detector wants the picture, what its answer means,
- * and what their recogniser writes. Measured on scanned receipts; docs/extraction.md has the figures.
+ * and what their recogniser writes. Measured on scanned receipts; docs/readers.md has the figures.
  */
 import { PPOCR_V6_SMALL } from '../models/ppocr-v6-small.js';
 
