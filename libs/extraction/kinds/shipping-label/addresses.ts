@@ -5,6 +5,7 @@
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
 import { heightOf, type Line, type Segment, segmentOf, type Span, spanOf, startOf } from '../../layout/lines.js';
+import { fold } from '../../layout/fold.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { type Found } from '../../reading/found.js';
@@ -87,8 +88,14 @@ export function headedParties(layout: Layout, labels: readonly Labelled<LabelNam
     const alone = all.find(({ address }) => address === '');
     return named(alone, best);
   };
-  return { recipient: atPoint(layout, labels, headed('recipient')), sender: headed('sender') };
+  const [recipient, sender] = [atPoint(layout, labels, headed('recipient')), headed('sender')];
+  const back = !recipient && sender && labels.some(({ phrase }) => phrase === 'return to') && isReturn(layout);
+  return back ? { recipient: sender } : { recipient, sender };
 }
+
+/** What a shop gives its customer for goods that come back goes to where it is to be returned. */
+const isReturn = ({ lines }: Layout): boolean => lines.some(({ text }) => RETURNS.test(fold(text)));
+const RETURNS = /(?<!\p{L})(?:returns? (?:\d\d|label|service|id|no)|rma)(?!\p{L})/u;
 
 /** A name and an address with its postcode: less would make a heading of any name that looks like one. */
 const underMisread = (layout: Layout, role: Role): LabelParty[] =>
@@ -181,10 +188,13 @@ const nameAlone = (name: Span): LabelParty | undefined =>
 /** "If undelivered: return by priority route" */
 const SENTENCE = /^\p{Ll}+(?: \p{Ll}+){2}/u;
 /** "Returns: Please do not return this parcel by post" */
-const NOTICE = /^\p{L}+(?: \p{Ll}{2,}){4}/u;
+const NOTICE = /^\p{L}+,?(?: \p{Ll}{2,},?){4}/u;
 
 /** "S.r.I.": the last letter is a small L. */
 const CAPITAL_L = /(?<=\s)(S\.? ?r\.? ?)I(?=\.?$)/;
+
+/** "Sp. z 0.0.": Poland's limited company. */
+const SP_ZOO = /(?<=\b[sS]p\.? ?z )[0O]\.? ?[0O]\.?$/;
 
 /** A telephone number beside the name. */
 const PHONE_END = /(?<=\p{L}.*)\s+[+(]?\d[\d\s().*-]{8,}$/u;
@@ -208,7 +218,7 @@ export function partyFields(
       ? []
       : [{ path: `${role}_address`, value: mended(address), confidence: 0.6 + bonus + whole, evidence }];
   if (name) {
-    const value = tidy(name.text.replace(PHONE_END, '')).replace(CAPITAL_L, '$1l');
+    const value = tidy(name.text.replace(PHONE_END, '')).replace(CAPITAL_L, '$1l').replace(SP_ZOO, 'o.o.');
     const sure = address === '' ? 0.5 : 0.68 + bonus;
     finds.unshift({ path: `${role}_name`, value, confidence: sure, evidence: reading.place(name) });
   }

@@ -32,7 +32,7 @@ const WEIGHT = new RegExp(
 /** Of all parcels that go together: this one has its own beside "1 of 2". */
 const OF_SHIPMENT = /^shp/;
 /** "Peso (g): 1240", "Total Weight Kg" over "27". */
-const UNIT_IN_LABEL = /^[a-z. ]*(?:\s\(\d{1,2}\))?\s\(?(kgs?|lbs?|g)(?![a-z])\)?/i;
+const UNIT_IN_LABEL = /^[\p{L}. ]*(?:\s\(\d{1,2}\))?\s\(?(kgs?|lbs?|g)(?!\p{L})\)?/iu;
 const BARE_WEIGHT = /^\W*(?:\(?(?:kgs?|lbs?|g)\)?)?\W*(\d+(?:[.,]\d+)?)(?![\p{L}\d./-])/iu;
 /** "Kg: 14,5" is its own label. */
 const UNIT_AS_LABEL = new RegExp(String.raw`(?<!\p{L})(kgs?|lbs?)\s?:\s?(${NUMBER})(?![\p{L}\d])`, 'iu');

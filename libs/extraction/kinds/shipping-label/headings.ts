@@ -15,7 +15,8 @@ const NOTE =
 /** Boxes of forms are numbered: "1- SENDER", "3. TO". */
 export const BOX_NUMBER = /^\d{1,2} ?[.)–-] ?/;
 /** "Recipient Info.", "DELIVERY LOCKER": what of the party follows, or where its parcel waits. */
-const WHAT = /^\s*(?:info(?:rmation)?|details?|data|address|locker|point|party|office|branch)\.?\s*(?::|$)/;
+const WHAT =
+  /^\s*(?:[–-]\s*)?(?:name (?:and|&) address|nom et adresse|name und anschrift|nombre y direccion|nome e indirizzo|nome e (?:morada|endereco)|naam en adres|info(?:rmation)?|details?|data|address|locker|point|party|office|branch)\.?\s*(?::|$)/;
 const CUSTOMER =
   /^(?:['’]s)?\W*(?:kd|kunden?|kund|cust(?:omer)?|client|cliente|klant|account|acct|ref)[a-z]*\W*(?:nr|no|num\w*|id|code)?\W*[a-z]{0,3}[\d-]{4,}\s*$/;
 /** "Absender 0125-4471"; what stands behind "From" may be the postcode it was posted at. */

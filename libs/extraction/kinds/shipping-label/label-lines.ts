@@ -21,7 +21,7 @@ import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { isHeading, stillHeading } from './headings.js';
 import { partyLine } from './party-lines.js';
-import { hasPostcode, isAddressPart, isCountryLine, isPostcode, isTownLine } from './places.js';
+import { endsInCountry, hasPostcode, isAddressPart, isCountryLine, isPostcode, isTownLine } from './places.js';
 
 const MOST_LINES = 9;
 /** Furthest a name may stand right of its heading, in heights of the heading. */
@@ -147,7 +147,7 @@ function column(
     }
     if (WATERMARK.test(segment.text)) continue;
     const complete = lines.some(({ text }) => isTownLine(text));
-    const reach = lines.length === 0 ? 2.5 : complete ? 1.1 : 3.2;
+    const reach = lines.length === 0 ? 2.5 : complete && !isCountryLine(segment.text) ? 1.1 : 3.2;
     if (segment.box[1] - bottom > Math.max(height, heightOf(segment.box)) * reach) break;
     const told = partyLine(segment);
     if ((told === 'none' && complete) || isOthers(segment, role)) break;
@@ -159,7 +159,7 @@ function column(
     if (told !== 'none') lines.push(...withCodes(line, segment, upToLabel(told)));
     bottom = segment.box[3];
     height = heightOf(segment.box);
-    if (isCountryLine(segment.text)) break;
+    if (endsInCountry(segment.text)) break;
   }
   return lines;
 }

@@ -45,8 +45,48 @@ describe('where a party of a label ends', () => {
       ['Rua Um, 877', 'CEP 63100-040 - Crato - CE', 'NF-e 44172 Chave 0944'],
       'Rua Um, 877, CEP 63100-040 - Crato - CE',
     ],
+    ['a telephone in other words', ['1 Quay Rd', 'Elm, KS 67401', 'CALL 785-555-0129'], '1 Quay Rd, Elm, KS 67401'],
+    ['what follows a country on its line', ['Av. 6', '7630257 Elm, CHILE', 'Goods'], 'Av. 6, 7630257 Elm, CHILE'],
+    ['whom to reach', ['1 Quay Rd', 'Elm 6571', 'CONTACT & TEL', 'Ada'], '1 Quay Rd, Elm 6571'],
+    [
+      'the contact beside its country, which stays',
+      ['1 Am Kai', '53879 Elm', 'Deutschland · Kontakt: Ada'],
+      '1 Am Kai, 53879 Elm, Deutschland',
+    ],
+    ['a town printed once more', ['Jl. Satu 1', 'ID, 15148', 'KOTA 2'], 'Jl. Satu 1, ID, 15148'],
   ])('ends before %s', (_, lines, address) => {
     expect(read('REMITENTE', 'Larkspur', ...lines)).toMatchObject({ sender_name: 'Larkspur', sender_address: address });
+  });
+
+  it('goes on in its town behind a hyphen', () => {
+    expect(read('Absender', 'Larkspur KG', 'Lager II', 'Am Kai 4', 'DE-56203 Elm-', 'Grenzhof')).toMatchObject({
+      sender_name: 'Larkspur KG',
+      sender_address: 'Lager II, Am Kai 4, DE-56203 Elm-Grenzhof',
+    });
+  });
+
+  it('one is no prose that begins with the word of a heading', () => {
+    expect(
+      read('from Larkspur for any loss, including costs', '12 of 100', ...['TO:', 'Ada Example', 'Hull HU1 3EF']),
+    ).not.toHaveProperty('sender_name');
+  });
+
+  it('is whom the goods go back to, where a shop gives the label', () => {
+    const back = ['RETURN TO:', 'Larkspur Returns', '9 Dock Road', 'Hull HU1 3EF'];
+    expect(read('Tracked Returns 48', ...back)).toMatchObject({ recipient_name: 'Larkspur Returns' });
+    expect(read('Tracked 48', ...back)).not.toHaveProperty('recipient_name');
+  });
+
+  it('begins under what the post calls a name and an address', () => {
+    expect(read('De / From – Nombre y dirección', 'Larkspur SL', 'Calle 4', '03100 Elm')).toMatchObject({
+      sender_name: 'Larkspur SL',
+    });
+  });
+
+  it('is a company of Poland', () => {
+    expect(read('From:', 'Larkspur Sp. z 0.0.', '4 Kwiatowa', '02-676 Elm')).toMatchObject({
+      sender_name: 'Larkspur Sp. z o.o.',
+    });
   });
 
   it('ends before what stands behind a label and its colon', () => {

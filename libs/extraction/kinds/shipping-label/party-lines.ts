@@ -54,13 +54,19 @@ const BARE =
 /** "CP 630004 Tel 606 5550118". */
 const TAIL =
   /\s+(?:tel|telf|tlf|tfno|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|gsm|fax)\b\W*[+(]?\d[\d\s()./-]{5,}$/;
+/** "CONTACT & TEL" */
+const HEADS_CONTACT = /^contact(?: person)? ?(?:&|\/|and) ?(?:tel|phone|mobile)\w*\W*$/;
 const MAIL = /^\S+@\S+$/;
 const ABROAD = /^\+\d[\d ()./-]{7,}$/;
 /** "0812****77": who packs need not know it. */
-const MASKED = /^\+?\d[\d()-]*\*{2,}[\d()*-]*$/;
+const MASKED = /^(?:\+|\(\+\d{1,3}\)\s?)?\d[\d()-]*\*{2,}[\d()*-]*$/;
+
+/** "Elmtown · Contact: ada@example.test" */
+const ASIDE = /\s[·•|]\s*([^:·•|]+):/u;
 
 function withoutPhone(segment: Span): Span {
-  const tail = TAIL.exec(fold(segment.text));
+  const aside = ASIDE.exec(segment.text);
+  const tail = aside && NO_PART.has(fold(aside[1]!).trim()) ? aside : TAIL.exec(fold(segment.text));
   return tail ? spanOf(wordsAt(segment, 0, tail.index), segment.page) : segment;
 }
 
@@ -69,6 +75,7 @@ export function partyLine(printed: Span): Span | 'none' {
   const segment = withoutPhone(printed);
   const text = segment.text.trim();
   if (MAIL.test(text) || ABROAD.test(text) || MASKED.test(text) || BARE.test(fold(text))) return 'none';
+  if (HEADS_CONTACT.test(fold(text))) return 'none';
   const colon = segment.text.indexOf(':');
   if (colon < 1) return segment;
   const key = fold(segment.text.slice(0, colon))

@@ -43,7 +43,7 @@ export const legible = (span: Span): Span => withCode(parted(unspaced(span)));
 
 const withCode = (span: Span): Span => ({ ...span, text: postcodeMended(span.text) });
 
-const PHONE = /^[+(]?\d[\d\s().-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
+const PHONE = /^[+(]?\d[\d\s().,-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
 /** It stands over the name. */
 const SALUTATION =
   /^(?:firma|herrn?|frau|familie|fam|monsieur|madame|mademoiselle|mme|mlle|mr|mrs|ms|miss|dhr|mevr|mevrouw|sr|sra|sig|sig\.ra|pan|pani)\.?$/i;
@@ -54,7 +54,8 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
     .map(legible)
     .map(partyLine)
     .filter((line) => line !== 'none')
-    .filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]\W?[\p{L}\p{N}]/u.test(text));
+    .filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]\W?[\p{L}\p{N}]/u.test(text))
+    .reduce(unbroken, []);
   while (lines[0] && SALUTATION.test(lines[0].text)) lines.shift();
   if (lines.length > 3 && fold(lines[0]!.text) === fold(lines.at(-1)!.text)) lines.shift();
   if (isPlaceOf(lines)) lines.shift();
@@ -67,6 +68,14 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
   if (address.length === 0) return undefined;
   const text = addressLine(address.map((line) => line.text.replace(FROM_LABEL, '').replace(/\s*[/|]\s*$/, '')));
   return { ...(name && { name }), lines: name ? [name, ...body] : body, address: text, named: true };
+}
+
+/** "DE-56203 Höhr-" over "Grenzhausen": a town with a hyphen, in a narrow box. */
+function unbroken(lines: Span[], line: Span): Span[] {
+  const last = lines.at(-1);
+  if (!last || !/\d.* \p{L}{2,}-$/u.test(last.text) || !/^\p{Lu}\p{L}+$/u.test(line.text)) return [...lines, line];
+  const joined = { ...spanOf([...last.words, ...line.words], last.page), text: last.text + line.text };
+  return [...lines.slice(0, -1), joined];
 }
 
 /** "RECEIVING DOCK" over "LARKSPUR LLC": where in its house a company has its parcels is not its name. */
@@ -95,7 +104,8 @@ function endOf(lines: readonly string[]): number {
   const first = lines.findIndex(isTownLine);
   // Two towns with a name and a street between them are those of two parties, whose headings were not read.
   const coded = lines.findIndex((text) => CODE_WORD.test(text) && isTownLine(text));
-  const town = coded > 0 ? coded : first > 0 && last - first >= 3 ? first : last;
+  const whole = lines.findIndex((text, at) => at > 1 && isTownLine(text) && lines.slice(1, at).some(isAddressPart));
+  const town = coded > 0 ? coded : whole > 0 ? whole : first > 0 && last - first >= 3 ? first : last;
   // "6640 / Csongrád / Kossuth utca 12": the street follows the town where nothing but the name stands before it.
   if (last === 1 && isPostcode(lines[1]!) && lines.slice(2).some((text) => STREET.test(text))) return -1;
   const country = lines.findLastIndex((text, at) => isCountryLine(text) && (town === last || at < last));

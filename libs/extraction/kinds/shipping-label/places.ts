@@ -31,13 +31,13 @@ const MORE_COUNTRIES =
   /^(?:czech republic|czechia|ceska republika|slovakia|slovensko|slovenska republika|hungary|magyarorszag|romania|bulgaria|croatia|hrvatska|slovenia|slovenija|serbia|greece|hellas|turkey|turkiye|ukraine|russia|estonia|eesti|latvia|lithuania|lietuva|iceland|island|malta|cyprus|liechtenstein|monaco|israel|united arab emirates|u\.?a\.?e\.?|saudi arabia|qatar|kuwait|egypt|south africa|nigeria|kenya|morocco|maroc|new zealand|mexico|brazil|brasil|argentina|chile|colombia|peru|south korea|korea|taiwan|thailand|vietnam|viet nam|indonesia|philippines|pakistan|bangladesh|sri lanka|scotland|wales|northern ireland|eire|espagne|italie|royaume-uni|etats-unis|estados unidos|reino unido|alemania|francia|duitsland|frankrijk|belgie|niemcy|francja)\.?$/;
 /** Rooms, houses and departments: they belong to the address when they stand between the name and the street. */
 const PART_OF_BUILDING =
-  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|sawmill|barn|yard|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu[- ]dit|zi|zac|zone (?:industrielle|artisanale|commerciale|d[’']activites?)|parc d[’']activites?|zona industriale|poligono|edificio|edif|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
+  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|sawmill|barn|yard|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu[- ]dit|zi|zac|zone (?:industrielle|artisanale|commerciale|d[’']activites?)|parc d[’']activites?|zona industriale|poligono|edificio|edif|lager|rampe|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
 
 /** Nothing but a postcode, long enough to be no number of a house. */
 export const isPostcode = (text: string): boolean => ALONE.test(text.trim());
 
 export const hasPostcode = (text: string): boolean =>
-  postcodeTown(text) !== undefined || ALONE.test(text.trim().replace(/^[A-Z]{2}[ -]+(?=\d)/, ''));
+  postcodeTown(text) !== undefined || ALONE.test(text.trim().replace(/^[A-Z]{2}[ ,-]+(?=\d)/, ''));
 
 /**
  * The last line of an address, but for the country's. "3417 Prescott Ave" and "Los Carrera 1475 Depto 804" only look
@@ -73,6 +73,10 @@ export const isCountryLine = (text: string): boolean =>
   [text, text.replace(/\s*[-,(]?\s*\b[A-Z]{2,3}\)?$/, ''), text.replace(/^\(?[A-Z]{2,3}\)?\s*[-–,]\s*/, '')].some(
     (name) => name.trim() !== '' && (isCountry(name) || MORE_COUNTRIES.test(fold(name.trim()))),
   );
+
+/** "7630257 Santiago, CHILE", "PASTO / NARIÑO / COLOMBIA": behind its town. */
+export const endsInCountry = (text: string): boolean =>
+  isCountryLine(text) || isCountryLine(/.{4}[,/]([^,/]+)$/u.exec(text)?.[1] ?? '');
 
 /** "Dr" and "St" that begin a line go with a name, and "Al" within one; streets end or begin with them. */
 const TITLE = /^(?:dr|st)\.?\s(?=[^\d]*$)|(?<=\p{L}[ -])al[ -](?=\p{L}[^\d]*$)/iu;
@@ -123,4 +127,4 @@ export function mended(address: string): string {
 
 /** "Jl." (Jalan), "Bl. 3", "Al Quoz", "Mill Pl" and "lgh 12" (a flat): the small L was read as a capital I. */
 const CAPITAL_L =
-  /(?<![\p{L}\p{N}])(J(?=I\.)|B(?=I\.? ?\d)|A(?=I[ -]\p{Lu}\p{Ll})|(?<=\p{Ll} )P(?=I(?:,|$))|(?=Igh\.? \d))I/gu;
+  /(?<![\p{L}\p{N}])(J(?=I\.|In )|B(?=I\.? ?\d)|A(?=I[ -]\p{Lu}\p{Ll})|(?<=\p{Ll} )P(?=I(?:,|$))|(?=Igh\.? \d))I/gu;

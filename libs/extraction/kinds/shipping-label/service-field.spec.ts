@@ -29,6 +29,14 @@ describe('the service of a label', () => {
     expect(service('Larkspur|Livraison standard', 'Ada Example')).toBe('Livraison standard');
   });
 
+  it('is the one that is ticked', () => {
+    expect(service('SERVICE (TICK)', 'Same day', 'Overnight', 'X Economy road', 'Saturday')).toBe('Economy road');
+  });
+
+  it('may be named by the country it serves', () => {
+    expect(service('Larkspur|Retour France', 'Ada Example')).toBe('Retour France');
+  });
+
   it('may stand in two lines', () => {
     expect(service('Ada Example', '4 Quay Road', '', 'Tracked', '48')).toBe('Tracked 48');
   });

@@ -36,6 +36,8 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   ];
   if (announced && (SERVICES.test(announced.text) || PLAIN_SERVICES.test(announced.text))) return told(announced, 0.8);
   const cells = lines.flatMap(({ segments }) => segments);
+  const [ticked] = tickedServices(cells);
+  if (ticked) return told(ticked, 0.8);
   for (const span of [...cells, ...lines]) {
     const match = SERVICES.exec(span.text);
     // "2-DAY" behind a name is how long it may take.
@@ -59,6 +61,16 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   }
   return [];
 }
+
+/** "X Economy road" beside "Overnight": of those that a printed waybill offers, the one that was chosen. */
+function tickedServices(cells: readonly Segment[]): Span[] {
+  const ticked = cells.flatMap(({ words, page, text }) =>
+    TICKED.test(text) && words.length > 1 ? spanOf(words.slice(1), page) : [],
+  );
+  const chosen = ticked.filter(({ text }) => isService(text));
+  return chosen.length === 1 && cells.some(({ text }) => isService(text)) ? chosen : [];
+}
+const TICKED = /^(?:[xX×☒☑✓✔✗]|\[[xX]\]) /u;
 
 /** Cells, or what stands behind a colon in them, of nothing but words of services, the largest first. */
 const saying = ({ layout }: Reading): Span[] =>

@@ -3,6 +3,7 @@
  * how fast, by which way, how far, to where, and what is done with it there. A cell of such words alone is a service.
  */
 import { fold } from '../../layout/fold.js';
+import { isCountry } from '../../fields/vocabulary/names.js';
 import { carrierIn } from './carriers.js';
 
 const words = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Boolean));
@@ -16,7 +17,7 @@ const CORE = words(`
   encomienda messagerie mensajeria livraison entrega levering lieferung zustellung dostawa doreczenie doruceni
   kezbesites dorucenie pristatymas toimitus leverans domicile domicilio home hjem hjemme haus paczkomat pastomatas
   pakomats pakiautomaat locker pickup relay relais return returns retour retoure retur devolucion devolucao reso zwrot
-  tracked signed registered certified freight ltl ftl
+  tracked signed registered certified freight ltl ftl pac
 `);
 /** They go with others. */
 const MORE = words(`
@@ -57,4 +58,4 @@ export function isService(text: string): boolean {
   return isAboutService(text) && whole && said.some((word) => CORE.has(word));
 }
 
-const isName = (word: string): boolean => word.length > 2 && carrierIn(word) !== undefined;
+const isName = (word: string): boolean => word.length > 2 && (carrierIn(word) !== undefined || isCountry(word));

@@ -30,6 +30,15 @@ describe('print on its side on a label', () => {
     }
   });
 
+  it('may be all there is of a label beside what to do with it', () => {
+    const label = turned(['Larkspur Tools Ltd', '12 Mill Lane', 'Leeds LS1 4AB', 'GROUND RETURN', '', ...TO]);
+    expect(read(pageOf(['Print this page, and fold it.'], 'ocr'), label).extraction).toMatchObject({
+      recipient_name: 'Ada Example',
+      sender_name: 'Larkspur Tools Ltd',
+      service: 'GROUND RETURN',
+    });
+  });
+
   it('never takes the place of whom upright print names', () => {
     const both = ['FROM:', 'Larkspur Tools Ltd', '12 Mill Lane', 'Leeds LS1 4AB', '', ...TO];
     const other = ['Sender', 'Brookside Depot', '9 Dock Road', 'Hull HU1 3EF'];

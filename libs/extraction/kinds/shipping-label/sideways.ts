@@ -80,7 +80,10 @@ export function sidewaysFields(
       ...dateField(reading, labels),
       ...referenceField(reading, labels),
     ];
-    return [...partiesOf(reading, upright), ...told.filter(({ confidence }) => confidence >= LEAST_SURE)];
+    const parties = partiesOf(reading, upright);
+    // Whom it goes to is named there: all of the label lies on its side, and nothing else does.
+    const whole = headedParties(layout, labels).recipient !== undefined;
+    return [...parties, ...told.filter(({ confidence }) => whole || confidence >= LEAST_SURE)];
   });
 }
 
@@ -89,7 +92,7 @@ function partiesOf(reading: Reading, upright: readonly Found<ShippingLabelPath>[
   const isOpen = (role: Role) => !upright.some(({ path }) => path.startsWith(`${role}_`));
   const headed = headedParties(reading.layout, labelled(reading.layout, findShippingLabels));
   const [free] = freeParties(reading.layout);
-  const sender = headed.sender ?? (headed.recipient || isOpen('recipient') ? undefined : free);
+  const sender = headed.sender ?? (!headed.recipient && isOpen('recipient') ? undefined : free);
   return [
     ...(isOpen('sender') ? partyFields(reading, 'sender', sender, false) : []),
     ...(isOpen('recipient') ? partyFields(reading, 'recipient', headed.recipient, false) : []),

@@ -43,12 +43,12 @@ export const en: LabelsIn<LabelName> = {
     cust order | invoice number | inv no | client ref | ref no 1 | internal ref | merchant ref
     merchant order | ref # 1 | ref # 2 | ref #2 | reference # 1 | reference #1 | customer's reference
     client reference | delivery note | delivery note no | rma | rma no | rma number | sender's ref | sender's reference | shipper's reference | customer reference number
-    web order | sales order no | order code
+    web order | sales order no | order code | hwb | hwb no
   `,
   weight: `
     weight | total weight | total weight kg | con note wt | actwgt | act wt | act wgt | actual weight
     gross weight | dead weight | shp wt | shpt weight | pkg wt | wt | wgt | weight poids | total kg | gross wt
-    total gross weight | gross weight kg | weight kg | weight kgs | weight lbs | wt kg | total wt | dead wt
+    total gross weight | gross weight kg | weight kg | weight kgs | weight lbs | wt kg | total wt | dead wt | mass | mass kg
   `,
   date: `
     ship date | shipping date | despatch | dispatch | shipment date | date shipped | date of shipment | dispatch date

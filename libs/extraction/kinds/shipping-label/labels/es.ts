@@ -35,6 +35,6 @@ export const es: LabelsIn<LabelName> = {
   `,
   other: `
     telefono | fecha de entrega | zona | observaciones | bultos | bulto | piezas | contenido | contacto | obs
-    reembolso | portes | ruta | dice contener | valor declarado | forma de pago | nota
+    reembolso | portes | ruta | dice contener | valor declarado | forma de pago | nota | peso vol | peso volumen | peso volumetrico
   `,
 };

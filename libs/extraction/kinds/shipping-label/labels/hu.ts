@@ -9,7 +9,7 @@ export const hu: LabelsIn<LabelName> = {
     csomagszam | nyomkovetesi szam | kuldemenyazonosito | fuvarlevelszam | kuldemeny azonosito | azonosito
   `,
   reference:
-    'hivatkozas | hivatkozasi szam | rendelesszam | rendeles | referencia | ugyfel hivatkozas | ugyfelhivatkozas | megrendelesszam | rendelesi szam',
+    'hivatkozas | hivatkozasi szam | rendelesszam | rendeles | referencia | ugyfel hivatkozas | ugyfel hiv | hiv | ugyfelhivatkozas | megrendelesszam | rendelesi szam',
   weight: 'tomeg | suly | suly kg | tomeg kg',
   date: 'feladas datuma | datum | kelt | feladas napja',
   carrier: 'szallito | futarszolgalat | fuvarozo',

@@ -16,7 +16,7 @@ export const nl: LabelsIn<LabelName> = {
     colli nr | collinummer | vrachtbrief | vrachtbriefnummer
   `,
   reference: `
-    referentie | kenmerk | klantreferentie | ordernummer | bestelnummer | uw referentie | order | klantnummer
+    referentie | kenmerk | klantreferentie | ordernummer | bestelnummer | uw referentie | uw ref | ons ref | order | klantnummer
     referentienummer | uw kenmerk | ons kenmerk | pakbon | pakbonnummer
   `,
   weight: 'gewicht | gewicht kg | brutogewicht',
