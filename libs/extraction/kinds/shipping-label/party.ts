@@ -104,8 +104,7 @@ function endOf(lines: readonly string[]): number {
   const first = lines.findIndex(isTownLine);
   // Two towns with a name and a street between them are those of two parties, whose headings were not read.
   const coded = lines.findIndex((text) => CODE_WORD.test(text) && isTownLine(text));
-  const whole = lines.findIndex((text, at) => at > 1 && isTownLine(text) && lines.slice(1, at).some(isAddressPart));
-  const town = coded > 0 ? coded : whole > 0 ? whole : first > 0 && last - first >= 3 ? first : last;
+  const town = coded > 0 ? coded : first > 0 && last - first >= 3 ? first : last;
   // "6640 / Csongrád / Kossuth utca 12": the street follows the town where nothing but the name stands before it.
   if (last === 1 && isPostcode(lines[1]!) && lines.slice(2).some((text) => STREET.test(text))) return -1;
   const country = lines.findLastIndex((text, at) => isCountryLine(text) && (town === last || at < last));

@@ -75,8 +75,10 @@ export const isCountryLine = (text: string): boolean =>
   );
 
 /** "7630257 Santiago, CHILE", "PASTO / NARIÑO / COLOMBIA": behind its town. */
-export const endsInCountry = (text: string): boolean =>
-  isCountryLine(text) || isCountryLine(/.{4}[,/]([^,/]+)$/u.exec(text)?.[1] ?? '');
+export function endsInCountry(text: string): boolean {
+  const [, town = '', country = ''] = /^(.*[^,/\s])\s*[,/]([^,/]+)$/u.exec(text) ?? [];
+  return isCountryLine(text) || (isCountryLine(country) && (/\d{4}/.test(town) || town.includes(' / ')));
+}
 
 /** "Dr" and "St" that begin a line go with a name, and "Al" within one; streets end or begin with them. */
 const TITLE = /^(?:dr|st)\.?\s(?=[^\d]*$)|(?<=\p{L}[ -])al[ -](?=\p{L}[^\d]*$)/iu;

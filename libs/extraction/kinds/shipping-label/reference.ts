@@ -21,9 +21,6 @@ const NUMBERED =
 const WORD = /^[\p{L}][\p{L}/_-]{3,}$/u;
 /** Carriers' numbers are so long, nobody's orders. */
 const PARCEL = /^\d{18,}$/;
-const OF_CARRIER = 0.2;
-/** Rather than the number of an invoice or an order beside it. */
-const CALLED_SO = 0.02;
 /** "#Order 11111": the sender's own words for it, on a line of their own. */
 const OWN_LINE = /^\W*(?:order|bestellung|auftrag|commande|pedido|ordine)\W+(?=\S*\d)([\p{L}\p{N}/_-]{3,})\W*$/iu;
 
@@ -70,8 +67,7 @@ export function referenceField(reading: Reading, labels: readonly Labelled<Label
     for (const { span, text, score } of [behindIt ?? aside, beneath].flatMap((one) => one ?? [])) {
       const value = NUMBERED.exec(text)?.[0];
       if (!value || findDates(value).some(({ start }) => start === 0)) continue;
-      const own = PARCEL.test(value) ? -OF_CARRIER : label.phrase.startsWith('ref') ? CALLED_SO : 0;
-      return [{ path, value, confidence: score + own, evidence: reading.place(span) }];
+      return [{ path, value, confidence: score - (PARCEL.test(value) ? 0.2 : 0), evidence: reading.place(span) }];
     }
     const colon = behindIt && /^\s*:/.test(line.text.slice(end)) && rest.length > 0 && WORD.test(behindIt.text);
     return colon ? [{ path, value: behindIt.text, confidence: 0.45, evidence: reading.place(behindIt.span) }] : [];
