@@ -6,12 +6,12 @@
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { effectiveField } from './effective.js';
-import { expiryField } from './expiry.js';
+import { effectiveField } from './dates/effective.js';
+import { expiryField } from './dates/expiry.js';
 import { lawField } from './law.js';
-import { partyField } from './parties.js';
+import { partyField } from './parties/parties.js';
 import { running } from './running.js';
-import { termField } from './term.js';
+import { termField } from './dates/term.js';
 import { valueField } from './value.js';
 import { type ContractPath } from './schema.js';
 

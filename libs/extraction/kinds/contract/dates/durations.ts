@@ -1,0 +1,100 @@
+/**
+ * Lengths of time in running text, in several languages: "three (3) years", "twenty-four months", "fünf Jahren", "3
+ * (tre) anni", "the second anniversary". Each is given as its language counts it: "3 years", "5 Jahre". Pure.
+ */
+import { fold } from '../../../layout/fold.js';
+
+export interface Duration {
+  /** "2 years" */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Numbers in words, folded; what one stands for is its place in the list. Gaps are numbers nobody counts in. */
+const COUNTED: readonly (readonly [number, string])[] = [
+  [1, 'one|ein(?:e[mnrs]?)?|une?|uno|een'],
+  [2, 'two|zwei|deux|dos|due|twee'],
+  [3, 'three|drei|trois|tres|tre|drie'],
+  [4, 'four|vier|quatre|cuatro|quattro'],
+  [5, 'five|funf|cinq|cinco|cinque|vijf'],
+  [6, 'six|sechs|seis|sei|zes'],
+  [7, 'seven|sieben|sept|siete|sette|zeven'],
+  [8, 'eight|acht|huit|ocho|otto'],
+  [9, 'nine|neun|neuf|nueve|nove|negen'],
+  [10, 'ten|zehn|dix|diez|dieci|tien'],
+  [12, 'twelve|zwolf|douze|doce|dodici|twaalf'],
+  [15, 'fifteen|funfzehn|quinze|quince|quindici|vijftien'],
+  [18, 'eighteen|achtzehn|dix-huit|dieciocho|diciotto|achttien'],
+  [20, 'twenty|zwanzig|vingt|veinte|venti|twintig'],
+  [24, 'twenty-four|vierundzwanzig|vingt-quatre|veinticuatro|ventiquattro|vierentwintig'],
+  [30, 'thirty|dreissig|trente|treinta|trenta|dertig'],
+  [36, 'thirty-six|sechsunddreis+ig|trente-six|treinta y seis|trentasei|zesendertig'],
+  [48, 'forty-eight|achtundvierzig|quarante-huit|cuarenta y ocho|quarantotto|achtenveertig'],
+  [60, 'sixty|sechzig|soixante|sesenta|sessanta|zestig'],
+];
+const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 };
+/** One of a unit, more than one, and how both begin in any case of their language. */
+const UNITS: readonly (readonly [one: string, more: string, pattern: string])[] = [
+  ['year', 'years', 'years?'],
+  ['month', 'months', 'months?'],
+  ['week', 'weeks', 'weeks?'],
+  ['Jahr', 'Jahre', 'jahr(?:e[sn]?)?'],
+  ['Monat', 'Monate', 'monat(?:e[sn]?)?'],
+  ['Woche', 'Wochen', 'wochen?'],
+  ['an', 'ans', 'ans|annees?'],
+  ['mois', 'mois', 'mois'],
+  ['semaine', 'semaines', 'semaines?'],
+  ['año', 'años', 'anos?'],
+  ['mes', 'meses', 'mes(?:es)?'],
+  ['semana', 'semanas', 'semanas?'],
+  ['anno', 'anni', 'ann[oi]'],
+  ['mese', 'mesi', 'mes[ei]'],
+  ['settimana', 'settimane', 'settiman[ae]'],
+  ['jaar', 'jaar', 'ja(?:ar|ren)'],
+  ['maand', 'maanden', 'maand(?:en)?'],
+  ['week', 'weken', 'weken'],
+];
+
+const IN_WORDS = COUNTED.map(([, words]) => words).join('|');
+const UNIT = UNITS.map(([, , pattern]) => pattern).join('|');
+const LENGTH = new RegExp(
+  String.raw`(?<![\p{L}\d-])(${IN_WORDS}|\d{1,2})(?:\s*\(\s*(?:(\d{1,2})|[\p{L}-]+)\s*\))?[\s-]*(?:(?:full|consecutive|crop|contract)\s+)?(${UNIT})(?!\p{L})`,
+  'gu',
+);
+/** "anni 6 (sei)", "anni quattro": Italian contracts name the unit first. */
+const UNIT_FIRST = new RegExp(
+  String.raw`(?<!\p{L})(anni|mesi)\s+(\d{1,2}|${IN_WORDS})(?!\p{L})(?:\s*\(\s*\p{L}+\s*\))?(?![\d.,]\d)`,
+  'gu',
+);
+const ANNIVERSARY = new RegExp(
+  String.raw`(?<![\p{L}-])(${Object.keys(ORDINALS).join('|')})(?:\s*\(\s*\d+\s*\w{0,2}\s*\))?\s+anniversary(?!\p{L})`,
+  'gu',
+);
+
+export function durations(text: string): Duration[] {
+  const folded = fold(text);
+  const place = ({ index, 0: all }: RegExpExecArray) => ({ start: index, end: index + all.length });
+  return [
+    ...[...folded.matchAll(LENGTH)].map((match) => {
+      const [, written = '', digits, unit = ''] = match;
+      return { value: said(Number(digits ?? numberOf(written)), unit), ...place(match) };
+    }),
+    ...[...folded.matchAll(UNIT_FIRST)].map((match) => ({
+      value: said(numberOf(match[2] ?? ''), match[1] ?? ''),
+      ...place(match),
+    })),
+    ...[...folded.matchAll(ANNIVERSARY)].map((match) => ({
+      value: said(ORDINALS[match[1] ?? ''] ?? 0, 'years'),
+      ...place(match),
+    })),
+  ];
+}
+
+const numberOf = (written: string): number =>
+  COUNTED.find(([, words]) => new RegExp(`^(?:${words})$`).test(written))?.[0] ?? Number(written);
+
+function said(count: number, unit: string): string {
+  const [one, more] = UNITS.find(([, , pattern]) => new RegExp(`^(?:${pattern})$`).test(unit)) ?? [unit, unit];
+  return `${count} ${count === 1 ? one : more}`;
+}
