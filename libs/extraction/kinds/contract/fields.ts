@@ -10,7 +10,7 @@ import { effectiveField } from './dates/effective.js';
 import { expiryField } from './dates/expiry.js';
 import { lawField } from './law.js';
 import { partyField } from './parties/parties.js';
-import { running } from './running.js';
+import { running } from '../../layout/running.js';
 import { termField } from './dates/term.js';
 import { valueField } from './value.js';
 import { type ContractPath } from './schema.js';

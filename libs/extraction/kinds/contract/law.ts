@@ -11,7 +11,7 @@ import { COUNTRIES_IN_ENGLISH } from '../../regions/country-names.js';
 import { PROVINCES_IN_PRINT } from '../../regions/provinces.js';
 import { US_STATES } from '../../regions/united-states.js';
 import { lawSpokenOf, type Spoken } from './law-abroad.js';
-import { type Running } from './running.js';
+import { type Running } from '../../layout/running.js';
 import { type ContractPath } from './schema.js';
 
 /** Parts of states, and what countries are also called. */

@@ -7,7 +7,7 @@ import { fold } from '../../layout/fold.js';
 import { findAmounts } from '../../normalise/amounts.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { type Running } from './running.js';
+import { type Running } from '../../layout/running.js';
 import { type ContractPath } from './schema.js';
 
 const NAMED =

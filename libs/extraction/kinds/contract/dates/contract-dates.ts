@@ -6,7 +6,7 @@ import { dateOrderIn } from '../../../normalise/date-order.js';
 import { findDates, type FoundDate, toIso } from '../../../normalise/dates.js';
 import { type Reading } from '../../../reading/reading.js';
 import { datesInWords } from './dates-in-words.js';
-import { type Running } from '../running.js';
+import { type Running } from '../../../layout/running.js';
 
 export interface ContractDate {
   /** YYYY-MM-DD */

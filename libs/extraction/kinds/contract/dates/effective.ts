@@ -9,8 +9,7 @@ import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
 import { type ContractDate, contractDates } from './contract-dates.js';
 import { AS_MADE, AS_SIGNED, EFFECT_CLAUSE, SAID, type Said, saidOf } from './first-day-said.js';
-import { type Running } from '../running.js';
-import { type ContractPath } from '../schema.js';
+import { type Running } from '../../../layout/running.js';
 
 /** Characters of context before and after a date. */
 const [BEFORE, AFTER] = [300, 60];
@@ -26,7 +25,7 @@ interface Candidate extends ContractDate {
   readonly said: Said;
 }
 
-export function effectiveField(reading: Reading, all: Running): Found<ContractPath>[] {
+export function effectiveField(reading: Reading, all: Running): Found<'effective_date'>[] {
   const text = fold(all.text);
   const dates = contractDates(reading, all).map((date) => ({ ...date, said: heard(reading, text, date) }));
   const clauses = [...text.matchAll(EFFECT_CLAUSE)].map(({ 0: clause }) => clause);

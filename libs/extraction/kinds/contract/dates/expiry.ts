@@ -6,8 +6,7 @@ import { fold } from '../../../layout/fold.js';
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
 import { contractDates } from './contract-dates.js';
-import { type Running } from '../running.js';
-import { type ContractPath } from '../schema.js';
+import { type Running } from '../../../layout/running.js';
 
 const ENDS =
   /(?:\b(?:expir(?:es?|ing|y)|ends?|ending|terminates?|until|through)|\b(?:endet|bis (?:zum|einschlie\S+)|befristet bis)|\b(?:expire|prend fin|jusqu'au)|\b(?:vence|finaliza|hasta el)|\b(?:scade|termina|fino al)|\b(?:eindigt|tot en met)|\b(?:cessa|ate)|\b(?:wygasa|do dnia))\b[^.;:\d]{0,40}$/;
@@ -15,7 +14,7 @@ const OTHER =
   /\b(?:notice|option|offer|warrant|fiscal|quarter|invoice|payment|kundig\w*|preavis|preaviso|preavviso|opzegg\w*)\b/;
 const OWN = /\b(?:agreement|contract|initial term|term|vertrag|contrat|contrato|contratto|overeenkomst|umowa)\b/;
 
-export function expiryField(reading: Reading, all: Running): Found<ContractPath>[] {
+export function expiryField(reading: Reading, all: Running): Found<'expiration_date'>[] {
   const earliest = reading.dates.map(({ iso }) => iso).sort()[0];
   const found = contractDates(reading, all).flatMap(({ iso, raw, where, certain }) => {
     const sentence = lastSentence(fold(all.text.slice(Math.max(0, raw.start - 240), raw.start)));

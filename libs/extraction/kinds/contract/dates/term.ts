@@ -7,8 +7,7 @@ import { fold } from '../../../layout/fold.js';
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
 import { durations } from './durations.js';
-import { type Running } from '../running.js';
-import { type ContractPath } from '../schema.js';
+import { type Running } from '../../../layout/running.js';
 
 const LASTS =
   /(?:terminat|expir|remain|continu|in (?:full )?(?:force|effect)|surviv|initial term|term of (?:this|the) agreement|bound|\b(?:lasts? for|endures?|ceases?|lapses?|hold|valid|ends?|term|tenure|runs?|keep|extends?|appl(?:y|ies) for)\b|\b(?:laufzeit|dauer|in kraft|gilt|gelten|bleib\w+|beste\w+|endet|befristet)\b|\b(?:duree|vigueur|demeur\w+|reste\w*|prend fin)\b|\b(?:duracion|vigor|vigencia|vigente)\b|\b(?:durata|vigore|valid[oa]|efficacia|scad\w+)\b|\b(?:duur|looptijd|kracht|geldt|gelden|eindigt|aangegaan)\b)/;
@@ -44,7 +43,7 @@ const NOT_CHOSEN = /☐[^☒☐]{0,60}$/;
 const WEEKS = /w[eo]+[ck]h?en?s?$|weeks?$|sem[ai]+n[ae]s?$|settiman[ae]$/i;
 const LEAST = 1.25;
 
-export function termField(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
+export function termField(reading: Reading, { text, wordsFrom }: Running): Found<'term'>[] {
   const candidates = durations(text).map((duration) => {
     const clause = fold(text.slice(Math.max(0, duration.start - 260), duration.start));
     const before = sentenceBefore(clause);

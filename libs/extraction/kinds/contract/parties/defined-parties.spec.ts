@@ -1,7 +1,7 @@
 import { layOut } from '../../../layout/layout.js';
 import { pageOf } from '../../../testing/made-page.js';
 import { definedParties } from './defined-parties.js';
-import { running } from '../running.js';
+import { running } from '../../../layout/running.js';
 
 const parties = (...lines: string[]) => definedParties(running(layOut([pageOf(lines)]).lines)).map(({ name }) => name);
 

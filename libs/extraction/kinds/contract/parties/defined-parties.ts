@@ -4,7 +4,7 @@
  */
 import { isParty } from './no-party.js';
 import { nameAt } from './party-name.js';
-import { type Running } from '../running.js';
+import { type Running } from '../../../layout/running.js';
 import { type Signed } from './signatures.js';
 
 /** Characters of a contract in which it names its parties. */

@@ -1,7 +1,7 @@
 import { layOut } from '../../../layout/layout.js';
 import { pageOf } from '../../../testing/made-page.js';
 import { namedAndSigned } from './named-and-signed.js';
-import { running } from '../running.js';
+import { running } from '../../../layout/running.js';
 
 const CLAUSES = Array.from(
   { length: 12 },

@@ -5,7 +5,7 @@
 import { fold } from '../../../layout/fold.js';
 import { type Line } from '../../../layout/lines.js';
 import { isPerson, nameAt } from './party-name.js';
-import { type Running } from '../running.js';
+import { type Running } from '../../../layout/running.js';
 import { type Signed } from './signatures.js';
 
 /** Characters in which a contract opens, and lines at its end that may be signatures; neither reaches over its half. */

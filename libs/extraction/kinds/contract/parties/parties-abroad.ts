@@ -6,7 +6,7 @@
 import { isParty } from './no-party.js';
 import { isForm, namesAt, type PartyName } from './party-name.js';
 import { isRole } from './roles.js';
-import { type Running } from '../running.js';
+import { type Running } from '../../../layout/running.js';
 import { type Signed } from './signatures.js';
 
 const OPENS =

@@ -2,7 +2,7 @@ import { layOut } from '../../../layout/layout.js';
 import { readingOf } from '../../../reading/reading.js';
 import { pageOf } from '../../../testing/made-page.js';
 import { partyField } from './parties.js';
-import { running } from '../running.js';
+import { running } from '../../../layout/running.js';
 
 function found(...lines: string[]) {
   const reading = readingOf(layOut([pageOf(lines)]), 'en', {});

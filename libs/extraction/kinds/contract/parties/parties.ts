@@ -19,8 +19,7 @@ import { sheetParties } from './party-sheet.js';
 import { isPerson, nameAt } from './party-name.js';
 import { tabledParties } from './party-table.js';
 import { isRole } from './roles.js';
-import { type Running } from '../running.js';
-import { type ContractPath } from '../schema.js';
+import { type Running } from '../../../layout/running.js';
 import { signers } from './signatures.js';
 
 interface Party {
@@ -45,7 +44,7 @@ const SURE = 0.7;
 /** Of a longer list all must be right, so it is less sure than that of two. */
 const sureOf = ({ length }: readonly Party[]): number => Math.min(SURE, SURE ** (length / LEAST));
 
-export function partyField(reading: Reading, all: Running): Found<ContractPath>[] {
+export function partyField(reading: Reading, all: Running): Found<'parties'>[] {
   const { text } = all;
   const abroad = reading.language === 'en' ? [] : partiesAbroad(all);
   if (abroad.length >= LEAST) return told(reading, all, abroad);
@@ -81,7 +80,7 @@ function worth(text: string, { name, at }: Party): number {
   return form + (/^[^.;]{0,250}?\(\s*(?:the |hereinafter[^"“]{0,30})?["“]/.test(text.slice(at)) ? 0.5 : 0);
 }
 
-function told(reading: Reading, all: Running, parties: readonly Party[]): Found<ContractPath>[] {
+function told(reading: Reading, all: Running, parties: readonly Party[]): Found<'parties'>[] {
   const [first] = parties;
   if (!first) return [];
   const last = parties.at(-1)!;

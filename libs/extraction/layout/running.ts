@@ -1,6 +1,6 @@
-/** A contract's lines as one text, with the way back from a place in it to the words. */
-import { type Line, wordsAt } from '../../layout/lines.js';
-import { type Word } from '../../model/page.js';
+/** Lines as one text, with the way back from a place in it to the words. */
+import { type Line, wordsAt } from './lines.js';
+import { type Word } from '../model/page.js';
 
 export interface Running {
   readonly text: string;
