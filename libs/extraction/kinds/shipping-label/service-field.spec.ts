@@ -33,6 +33,29 @@ describe('the service of a label', () => {
     expect(service('SERVICE (TICK)', 'Same day', 'Overnight', 'X Economy road', 'Saturday')).toBe('Economy road');
   });
 
+  it.each([
+    ['rather than a remark under a heading alike', ['Service-Info:', 'KEIN Abstellen', 'Service CLASSIC'], 'CLASSIC'],
+    ['with a word that is a heading elsewhere', ['Usługa: Kurier Paczkomat Standard'], 'Kurier Paczkomat Standard'],
+    ['up to a bar', ['LTL Standard | Terminal 418 > 077'], 'LTL Standard'],
+    ['behind the mark of its carrier', ['DB SCHENKER SCHENKERsystem'], 'SCHENKERsystem'],
+    ['as a word for today', ['Larkspur|VANDAAG', 'Ada Example'], 'VANDAAG'],
+    ['in a code of its carrier', ['aramex|ELM|PPX', 'Ada Example'], 'PPX'],
+    ['in no code of somebody else', ['Larkspur|ELM|PPX', 'Ada Example'], undefined],
+    ['not by the way it travels', ['MEDIO|TERRESTRE', 'Ada Example', 'MERCANCÍA PREMIER'], 'MERCANCÍA PREMIER'],
+  ])('is printed %s', (_, lines, said) => {
+    expect(service(...lines)).toBe(said);
+  });
+
+  it('is less sure where one word of a line alone tells it', () => {
+    const sure = (line: string) =>
+      assemble(kindOf('shipping_label').fields(readingOf(layOut([pageOf([line], 'ocr')]), 'en'))).confidence[
+        'service'
+      ]!;
+    expect(sure('Larkspur things, express from Elmtown')).toBeLessThan(sure('Paket 24'));
+    expect(sure('Paket 24')).toBeLessThan(sure('Service: Domestic'));
+    expect(sure('Service: Domestic')).toBeLessThan(sure('Service: Paket 24'));
+  });
+
   it('may be named by the country it serves', () => {
     expect(service('Larkspur|Retour France', 'Ada Example')).toBe('Retour France');
   });

@@ -23,6 +23,7 @@ import { startsWithLabel } from './label-lines.js';
 import { hasPostcode, townWithNumber } from './places.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
+import { productCodes } from './product-codes.js';
 import { type ShippingLabelPath } from './schema.js';
 import { isAboutService, isService } from './service-words.js';
 import { PLAIN_SERVICES, SERVICES } from './services.js';
@@ -30,19 +31,24 @@ import { stacked } from './stacked.js';
 
 export function serviceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const { lines } = reading.layout;
-  const announced = announcedService(reading, labels);
+  const stated = announcedServices(reading, labels);
+  const announced = stated.find(({ text }) => SERVICES.test(text) || isService(text)) ?? stated[0];
   const told = (span: Span, confidence: number): Found<ShippingLabelPath>[] => [
     { path: 'service', value: tidy(span.text), confidence, evidence: reading.place(span) },
   ];
-  if (announced && (SERVICES.test(announced.text) || PLAIN_SERVICES.test(announced.text))) return told(announced, 0.8);
+  const isKnown = [SERVICES, PLAIN_SERVICES].some((names) => names.test(announced?.text ?? ''));
+  if (announced && (isKnown || isService(announced.text))) return told(announced, 0.8);
   const cells = lines.flatMap(({ segments }) => segments);
   const [ticked] = tickedServices(cells);
   if (ticked) return told(ticked, 0.8);
   for (const span of [...cells, ...lines]) {
     const match = SERVICES.exec(span.text);
     // "2-DAY" behind a name is how long it may take.
-    const rest = match && span.text.replace(match[0], '');
-    if (match && !/\d/.test(rest!) && isAboutService(span.text)) return told(span, 0.8);
+    const rest = match ? span.text.replace(match[0], '') : '';
+    // "LARKSPUR LARKSPURsystem": the carrier's mark stands before its product.
+    const more = rest.trim().split(/\s+/);
+    const marked = match && rest.trim() !== '' && more.every((word) => carrierIn(word) !== undefined);
+    if (match && !marked && !/\d/.test(rest) && isAboutService(span.text)) return told(span, 0.8);
     if (match) return [find(reading, 'service', tidy(match[0]), 0.8, stretch(span, match))];
   }
   const [inTwoLines] = stacked(reading.layout).filter(({ text }) => SERVICES.exec(text)?.[0] === text);
@@ -50,17 +56,23 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   if (announced) return told(announced, 0.5);
   const names = cells.flatMap(({ text }) => carrierIn(text) ?? []).map(fold);
   const isOfName = (text: string) => names.some((name) => name.includes(fold(text)));
-  const [said] = [...saying(reading).filter(({ text }) => !isOfName(text)), ...besideCarrier(reading)];
-  if (said) return told(said, 0.5);
+  const unnamed = saying(reading).filter(({ text }) => !isOfName(text));
+  const [said] = [...unnamed, ...productCodes(cells), ...besideCarrier(reading)];
+  if (said) return told(said, UNCALLED);
   for (const line of lines) {
     const match = PLAIN_SERVICES.exec(line.text);
     if (match && isOfName(match[0])) continue;
     const company = match && /\p{L}{3}\s+$/u.test(line.text.slice(0, match.index)) && line.words.length <= 4;
     if (match && line.text.length <= 50)
-      return [find(reading, 'service', tidy(match[0]), company ? 0.35 : 0.5, stretch(line, match))];
+      return [find(reading, 'service', tidy(match[0]), company ? 0.25 : COMMON_WORD, stretch(line, match))];
   }
   return [];
 }
+
+/** Nothing calls it a service, and no carrier is known to. */
+const UNCALLED = 0.4;
+/** One word of a line that may say something else. */
+const COMMON_WORD = 0.3;
 
 /** "X Economy road" beside "Overnight": of those that a printed waybill offers, the one that was chosen. */
 function tickedServices(cells: readonly Segment[]): Span[] {
@@ -77,6 +89,7 @@ const saying = ({ layout }: Reading): Span[] =>
   layout.lines
     .flatMap(({ segments }) => segments)
     .map(behindColon)
+    .map(upToBar)
     .filter((span) => isService(span.text) && !startsWithLabel(span))
     .sort((a, b) => heightOf(b.box) - heightOf(a.box));
 
@@ -84,6 +97,12 @@ function behindColon(cell: Segment): Span {
   const colon = cell.text.indexOf(':');
   const words = colon < 1 || /\d/.test(cell.text[colon - 1]!) ? [] : wordsAt(cell, colon + 1, cell.text.length);
   return words.length > 0 ? spanOf(words, cell.page) : cell;
+}
+
+/** "LTL Standard | Terminal 418": what stands behind a bar says something else. */
+function upToBar(cell: Span): Span {
+  const bar = isService(cell.text) ? -1 : cell.text.search(/\s[|·•]\s/u);
+  return bar > 0 ? spanOf(wordsAt(cell, 0, bar), cell.page) : cell;
 }
 
 /** A carrier heads its label with its name and what it was paid for beside it, both larger than the rest. */
@@ -146,12 +165,16 @@ function upToCell({ segments }: Line, own: Segment, span: Span): Span {
   return at > 0 ? spanOf(span.words.slice(0, at), span.page) : span;
 }
 
-/** What stands beside or under "Service:". */
-function announcedService(reading: Reading, labels: readonly Labelled<LabelName>[]): Span | undefined {
-  for (const label of labels) {
+/** What stands beside or under each "Service:". */
+function announcedServices(reading: Reading, labels: readonly Labelled<LabelName>[]): Span[] {
+  return labels.flatMap((label) => {
     // "DELIVERY SERVICE, INC." is a name.
-    if (label.name !== 'service' || /^,/.test(label.line.text.slice(label.end)) || headsGoods(reading, label)) continue;
+    if (label.name !== 'service' || /^,/.test(label.line.text.slice(label.end)) || headsGoods(reading, label))
+      return [];
     const own = segmentOf(label.line, label.words[0]);
+    // "Usługa: Kurier Standard": a word of it may be a label elsewhere.
+    const behind = own && behindColon(own);
+    if (behind && behind !== own && own.words[0] === label.words[0] && isService(behind.text)) return [behind];
     const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
     const said =
       within && /^\s*:/.test(label.line.text.slice(label.end)) ? upToCell(label.line, own!, within) : undefined;
@@ -159,7 +182,7 @@ function announcedService(reading: Reading, labels: readonly Labelled<LabelName>
       said ?? [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
     const value = /^[\s:]*(\.?[\p{L}\d][\p{L}\p{N} .:/()+-]{1,30})$/u.exec(span?.text ?? '')?.[1];
     if (span && value && (/\p{L}{2}/u.test(value) || HOURS.test(value)))
-      return span === label.below()[0] ? goingOn(span, label.below()[1]) : { ...span, text: value };
-  }
-  return undefined;
+      return [span === label.below()[0] ? goingOn(span, label.below()[1]) : { ...span, text: value }];
+    return [];
+  });
 }

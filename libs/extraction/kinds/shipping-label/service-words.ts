@@ -17,7 +17,9 @@ const CORE = words(`
   encomienda messagerie mensajeria livraison entrega levering lieferung zustellung dostawa doreczenie doruceni
   kezbesites dorucenie pristatymas toimitus leverans domicile domicilio home hjem hjemme haus paczkomat pastomatas
   pakomats pakiautomaat locker pickup relay relais return returns retour retoure retur devolucion devolucao reso zwrot
-  tracked signed registered certified freight ltl ftl pac
+  tracked signed registered certified freight ltl ftl pac standaard standar standart reguler ekonomi ekonomik
+  ekonomiczna ekspres ekspress eilsendung spoed kilat hemat stuckgut sammelgut priorytetowa celere espresso
+  vandaag heute oggi hoje dzis idag kotipaketti pikapaketti hempaket
 `);
 /** They go with others. */
 const MORE = words(`
@@ -26,6 +28,8 @@ const MORE = words(`
   transit domestic local general national nacional nationale international internacional internationale internazionale intl europe europa
   european world worldwide global plus pro light lite smart select saver business privat private b2b b2c c2c cod
   service services servicio servizo svc servico servizio service class klasse tracking signature unterschrift firma
+  kurier kurir courier kargo parcelshop paketshop pakkeshop pallet palette weekend samstag sabado morgen manana
+  demain amanha jutro imorgen imorgon oficina sucursal agencia mercancia documento mini maxi suivi recommande
   delivery deliver special guaranteed evening morning avond soir saturday noon am pm
   a de la le les al il lo do da di du des na no ne til till to of and with without avec sans con sin com sem mit ohne
   met zonder en et y e und og i w v z po za dla für pour para per por
