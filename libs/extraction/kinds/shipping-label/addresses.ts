@@ -82,6 +82,7 @@ export function headedParties(layout: Layout, labels: readonly Labelled<LabelNam
   const headed = (role: Role) => {
     const told = labels
       .filter((label) => label.name === role && leads(layout, label))
+      .sort((a, b) => Number(isForReturns(a)) - Number(isForReturns(b)))
       .flatMap((label) => partyAt(layout, label) ?? []);
     const all = told.some(({ address }) => address !== '') ? told : [...told, ...underMisread(layout, role)];
     const best = all.find(({ address }) => postcodeIn(address)) ?? all.find(({ address }) => address !== '') ?? all[0];
@@ -92,6 +93,9 @@ export function headedParties(layout: Layout, labels: readonly Labelled<LabelNam
   const back = !recipient && sender && labels.some(({ phrase }) => phrase === 'return to') && isReturn(layout);
   return back ? { recipient: sender } : { recipient, sender };
 }
+
+/** Where it goes that nobody takes may be a depot: "Sold by:" and "From:" name who sent it. */
+const isForReturns = ({ phrase }: Labelled<LabelName>): boolean => /return|undeliver|non-delivery/.test(phrase);
 
 /** What a shop gives its customer for goods that come back goes to where it is to be returned. */
 const isReturn = ({ lines }: Layout): boolean => lines.some(({ text }) => RETURNS.test(fold(text)));

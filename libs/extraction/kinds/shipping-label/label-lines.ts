@@ -155,7 +155,7 @@ function column(
     if (told === segment && (ended || startsWithLabel(segment) || isHeading(segment.text))) break;
     if (lines.length > 0 && isOtherValue(segment)) break;
     // A telephone under the street ends an address; over it, it stands between name and street.
-    ended ||= told === 'none' && lines.slice(1).some(({ text }) => isAddressPart(text));
+    ended ||= told === 'none' && !WHOM.test(segment.text) && lines.slice(1).some(({ text }) => isAddressPart(text));
     if (told !== 'none') lines.push(...withCodes(line, segment, upToLabel(told)));
     bottom = segment.box[3];
     height = heightOf(segment.box);
@@ -163,6 +163,9 @@ function column(
   }
   return lines;
 }
+
+/** Whom to ask for at the house; the town may follow. */
+const WHOM = /^(?:attn?|atn|atte|attention|a\/a|c\/o|z\. ?hd)\b/i;
 
 const withoutWords = (segment: Segment, words: readonly Word[]): Segment | undefined => {
   const rest = segment.words.filter((word) => !words.includes(word));
@@ -224,9 +227,12 @@ export function withCodes({ segments }: Line, segment: Segment, told: Span): Spa
     return [told, ...after.filter(({ text }) => /^\([A-Z]{2}\)$/.test(text) && isCountryLine(text))];
   }
   if (next && following && /^[A-Z]{2,3}$/.test(next.text) && CODE.test(following.text)) return joined(next, following);
+  if (next && CALLED_CODE.test(next.text) && TOWN.test(told.text.replaceAll('/', ' '))) return joined(next);
   return near && isPostcode(next.text) && TOWN.test(told.text) ? joined(next) : [told];
 }
 
+/** "ELMTOWN / STATE / COUNTRY     C.P. 523527" */
+const CALLED_CODE = /^(?:c\.? ?p\.?|cep|cap|zip|pin|plz|psc)\W{0,2}\d{4,6}(?:-\d{3,4})?$/i;
 const CODE = /^\d{4,5}$/;
 const BARE_CODE = /^[\d -]{4,8}$/;
 /** Letters alone, as a town's or a town's with its state. */

@@ -28,6 +28,21 @@ describe('where a party of a label ends', () => {
     });
   });
 
+  it('who sold it sent it, wherever it goes that nobody takes', () => {
+    expect(
+      read(
+        'SHIP TO:',
+        'Ada Example',
+        '4 Quay Road',
+        'Elmtown, KS 67401',
+        '',
+        'If undelivered, return to: Larkspur Hub, Plot 12 Sector 8, Elmtown, Maharashtra 421302',
+        '',
+        'Sold By: Sorrel Looms, Shop 5, Mill Road, Ashtown, Tamil Nadu 641602',
+      ),
+    ).toMatchObject({ sender_name: 'Sorrel Looms' });
+  });
+
   it('one that goes on behind a comma ends with the postcode on its second line', () => {
     expect(
       read('Sender: Larkspur Clocks Ltd, Unit 9 Quay Park, ELMTOWN,', 'DY13 9HT', 'Special wishes: LEAVE AT NO. 21'),
@@ -46,6 +61,17 @@ describe('where a party of a label ends', () => {
       'Rua Um, 877, CEP 63100-040 - Crato - CE',
     ],
     ['a telephone in other words', ['1 Quay Rd', 'Elm, KS 67401', 'CALL 785-555-0129'], '1 Quay Rd, Elm, KS 67401'],
+    ['a town behind its street', ['Laan 3-h, 8261 AN Elm', 'TS-25-30418', 'Breekbaar!'], 'Laan 3-h, 8261 AN Elm'],
+    [
+      'a code that is called one beside it',
+      ['CRA 27 # 18-64', 'ELM / NORTE / COLOMBIA|C.P. 520002', 'D.I. 27.114'],
+      'CRA 27 # 18-64, ELM / NORTE / COLOMBIA C.P. 520002',
+    ],
+    [
+      'the town under whom to ask for',
+      ['CRA 27 # 18-64', 'ATN: BEN EXAMPLE', 'ELM / NORTE / COLOMBIA', 'D.I. 27.114'],
+      'CRA 27 # 18-64, ELM / NORTE / COLOMBIA',
+    ],
     ['what follows a country on its line', ['Av. 6', '7630257 Elm, CHILE', 'Goods'], 'Av. 6, 7630257 Elm, CHILE'],
     ['whom to reach', ['1 Quay Rd', 'Elm 6571', 'CONTACT & TEL', 'Ada'], '1 Quay Rd, Elm 6571'],
     [

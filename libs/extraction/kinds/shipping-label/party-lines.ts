@@ -11,7 +11,7 @@ const NO_PART = new Set(
   telefonszam | puh | ph | phone | phone no | phone number | mob | mobil | mobile | mobile no | movil | cell
   celular | cel | fono | fone | gsm | handy | portable | fax | email | e-mail | mail | correo | rut | rfc | nit
   cuit | cuil | cpf | cnpj | cpf/cnpj | dni | cedula | vat | vat no | nif | cif | trn | gstin | gst | gst no
-  tax id | eori | oib | pib | attn | att | atte | at.te | attention | a/c | a/a | a. c. | aos cuidados | at
+  tax id | eori | oib | pib | attn | att | atte | atn | at.te | attention | a/c | a/a | a. c. | aos cuidados | at
   contact | contact name | contact person | contact no | contact number | contact details | mobile number
   telephone no | telephone number | tel/mobile | tel/gsm | cell no | whatsapp | d/unit | documento | ci | cc
   vat number | iec | pan | company reg | contacto | contatto | kontakt | kontaktperson | contactpersoon
@@ -50,7 +50,7 @@ const WHOSE =
 
 /** Without a colon: "Tel 0532 555 27 49", "Attn Ada Example". */
 const BARE =
-  /^(?:tel|telf|tlf|tfno|tlfn|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|puhelin|fono|gsm|fax|hp|t|m|p)\b\W*[+(]?\d{2}|^(?:attn|att|atte)\b\W/;
+  /^(?:tel|telf|tlf|tfno|tlfn|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|puhelin|fono|gsm|fax|hp|t|m|p)\b\W*[+(]?\d{2}|^(?:attn?|atn|atte)\b\W/;
 /** "CP 630004 Tel 606 5550118". */
 const TAIL =
   /\s+(?:tel|telf|tlf|tfno|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|gsm|fax)\b\W*[+(]?\d[\d\s()./-]{5,}$/;

@@ -46,7 +46,9 @@ export const hasPostcode = (text: string): boolean =>
 export const isTownLine = (text: string): boolean => {
   if (STREET_TOWN_CODE.test(text.trim())) return true;
   const at = postcodeTown(text)?.start ?? 0;
-  const within = at > LONGEST_CODE_OF_COUNTRY && /^\d{4} \p{L}/u.test(text.slice(at));
+  // "Quay 3-h, 8261 AN Elmtown" ends with it, behind a comma.
+  const ends = /,\s*$/.test(text.slice(0, at)) && /^\d{4} (?:[A-Z]{2} )?\p{Lu}[\p{L} '-]+$/u.test(text.slice(at));
+  const within = at > LONGEST_CODE_OF_COUNTRY && !ends && /^\d{4} \p{L}/u.test(text.slice(at));
   const street = hasStreetWord(text) && (/^\d{1,4}\b/.test(text.trim()) || AT_A_NUMBERED_ROAD.test(text.trim()));
   return hasPostcode(text) && !within && !street;
 };
