@@ -17,11 +17,12 @@ import {
 } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { findDates } from '../../normalise/dates.js';
+import { withCodes } from './codes-aside.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { isHeading, stillHeading } from './headings.js';
 import { partyLine } from './party-lines.js';
-import { endsInCountry, hasPostcode, isAddressPart, isCountryLine, isPostcode, isTownLine } from './places.js';
+import { endsInCountry, isAddressPart, isCountryLine, isTownLine } from './places.js';
 
 const MOST_LINES = 9;
 /** Furthest a name may stand right of its heading, in heights of the heading. */
@@ -201,42 +202,6 @@ function isHeaded({ segments }: Line, segment: Segment, heading: readonly Word[]
   if (Math.abs(head.box[0] - first.box[0]) > heightOf(first.box)) return false;
   return /^\p{L}[\p{L} ./#°-]*:?$/u.test(head.text);
 }
-
-/** How far to the right of its town a code may stand, in heights of the line. */
-const CODE_ASIDE = 7;
-
-/**
- * "Dallas TX 75219      (US)", "WARRNAMBOOL     VIC    3280", "Whanganui     4500", "REGINA SK   S4P 0B2",
- * "32100 BELLUNO  BL", "779 00   Olomouc": codes in cells of their own go with their town.
- */
-export function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
-  const at = segments.findIndex(({ words }) => words.includes(segment.words[0]!));
-  const after = segments.slice(at + 1);
-  const [next, following] = after;
-  const joined = (...codes: Segment[]) => [
-    spanOf(
-      [told, ...codes].flatMap(({ words }) => words),
-      told.page,
-    ),
-  ];
-  const parted = next && /^\p{L}[^:]*$/u.test(next.text) && hasPostcode(told.text);
-  const near = next && next.box[0] - told.box[2] < heightOf(told.box) * CODE_ASIDE;
-  if (isTownLine(segment.text)) {
-    if (parted && near && !TOWN.test(told.text) && BARE_CODE.test(told.text)) return joined(next);
-    if (near && /^[A-Z]{2}$/.test(next.text)) return joined(next);
-    return [told, ...after.filter(({ text }) => /^\([A-Z]{2}\)$/.test(text) && isCountryLine(text))];
-  }
-  if (next && following && /^[A-Z]{2,3}$/.test(next.text) && CODE.test(following.text)) return joined(next, following);
-  if (next && CALLED_CODE.test(next.text) && TOWN.test(told.text.replaceAll('/', ' '))) return joined(next);
-  return near && isPostcode(next.text) && TOWN.test(told.text) ? joined(next) : [told];
-}
-
-/** "ELMTOWN / STATE / COUNTRY     C.P. 523527" */
-const CALLED_CODE = /^(?:c\.? ?p\.?|cep|cap|zip|pin|plz|psc)\W{0,2}\d{4,6}(?:-\d{3,4})?$/i;
-const CODE = /^\d{4,5}$/;
-const BARE_CODE = /^[\d -]{4,8}$/;
-/** Letters alone, as a town's or a town's with its state. */
-const TOWN = /^\p{L}[\p{L} .'’-]{3,}$/u;
 
 /**
  * Print of the box to the left has run into the line: "1 of 2 Ada Example". A first line that goes beyond its heading
