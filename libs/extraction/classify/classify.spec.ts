@@ -31,6 +31,18 @@ describe('document type', () => {
     ],
     [
       'invoice',
+      [
+        'Commercial Invoice',
+        'Waybill Number: 1Z 88 4410',
+        'From:|To:',
+        'Larkspur Inc|Ada Example',
+        '4 Quay Road|9 Mill Lane',
+        'Gross Weight: 9 lb',
+      ],
+    ],
+    ['invoice', ['Larkspur', 'Datum|28 maart 2025', 'rekening', 'Fineer|186,40', 'BTW 21%|39,14', 'Totaal|225,54']],
+    [
+      'invoice',
       ['SZÁMLA', 'Számlaszám: 7', 'Eladó:|Vevő:', 'Fizetési határidő: 2025.05.27.', 'Adószám: 68183057-2-03'],
     ],
     ['invoice', ['LASKU', 'Laskun numero|7', 'Eräpäivä|5.6.2025', 'Y-tunnus 9897002-0', 'Veroton yhteensä|3 258,76']],

@@ -27,7 +27,9 @@ export function headedParty(
     (line, index) =>
       isBreak(line, isHeading) || (index > 0 && (isCountry(under[index - 1]!.text) || isApart(under, index))),
   );
-  const beside = besideLabel(block.lines[at]!, label);
+  const line = block.lines[at]!;
+  // "Buyer / Pirkėjas:" says it twice.
+  const beside = isHeading(line.text) ? [] : besideLabel(line, label);
   if (!beside) return undefined;
   const body = [...beside, ...(end < 0 ? under : under.slice(0, end))].filter(({ text }) => !isAside(text));
   const start = body.findIndex(({ text }, index) => index > 0 && looksLikeStreet(text));

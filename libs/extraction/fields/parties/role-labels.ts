@@ -32,6 +32,7 @@ function standsAlone(label: Labelled<Role>): boolean {
   const segment = label.line.segments.find((part) => label.words.every((word) => part.words.includes(word)));
   if (!segment?.words[0] || !label.words.includes(segment.words[0])) return false;
   const rest = segment.text.slice(label.phrase.length).trim();
-  if (label.phrase.length <= 5) return rest === '' || rest.startsWith(':');
+  // "Buyer / Pirkėjas:"
+  if (label.phrase.length <= 5) return /^(?:\/ ?[\p{L}.]+)?\s*(?:$|:)/u.test(rest);
   return rest.length < 45 && !/^\W*(?:no|nr|n°|number|id|#|-?nummer|vat|tva|ref)/i.test(rest);
 }

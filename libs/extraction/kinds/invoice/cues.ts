@@ -2,6 +2,10 @@
 import { type Cue } from '../../kind/cue.js';
 
 export const cues: readonly Cue[] = [
+  // Customs want one that names a waybill and what it weighs.
+  { pattern: /^\W*(?:commercial|pro[- ]?forma) invoice\W*$/m, weight: 6, head: true },
+  // It is an account as well.
+  { pattern: /^\W*rekening\W*$/m, weight: 3, head: true },
   {
     pattern:
       /\b(invoice|rechnung|facture|factuur|factura|fattura|fatura|faktura|avoir|szamla|lasku|hyvityslasku|racun|arve|rekins|saskaita|faktur|invois|tagihan|gutschrift|(?:credit|debit) ?(?:note|memo)|not[ae] (?:de |di )?(?:credit|debit)o?|creditnota|kredit(?:nota|faktura)|dobropis|nota kredit)\b/,

@@ -22,6 +22,7 @@ const DATE_LABELS: readonly InvoiceLabel[] = [
   'invoiceNumber',
   'title',
   'paymentTerms',
+  'due',
 ];
 
 /** "Please transfer the sum … by …", folded. */
@@ -35,7 +36,8 @@ export function dateFields(reading: Reading, labels: readonly Labelled<InvoiceLa
   const of = (name: InvoiceLabel) =>
     claims.filter(({ label }) => label === name).sort((a, b) => b.weight - a.weight)[0];
   const issued = of('invoiceDate') ?? of('invoiceNumber') ?? of('title') ?? unclaimed(reading, claims);
-  const due = of('dueDate') ?? of('paymentTerms');
+  // "Balance due: 14 August 2025" says when, not how much.
+  const due = of('dueDate') ?? of('paymentTerms') ?? of('due');
   const finds: Found<InvoicePath>[] = [];
   if (issued) finds.push(found(reading, 'invoice_date', issued));
   if (due && (!issued || due.date.iso >= issued.date.iso)) finds.push(found(reading, 'due_date', due));

@@ -48,7 +48,7 @@ const wrapped = ({ layout }: Reading, { segments }: Line, index: number): Span[]
     const [under] = BREAKS_OFF.test(cell.text) ? segmentsUnder(layout, index, cell.box) : [];
     return under && /^\d/.test(under.text) ? [spanOf([...cell.words, ...under.words], cell.page)] : [];
   });
-const BREAKS_OFF = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]){4,}$/;
+const BREAKS_OFF = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d])*$/;
 
 function bicField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   for (const label of labels) {

@@ -8,6 +8,30 @@ const read = (...lines: string[]) =>
   assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
 
 describe('invoice', () => {
+  it('takes the day by which its balance is due for no amount', () => {
+    const rows = ['Invoice 7|Date: 1 July 2025', 'Balance due: 14 August 2025', 'Chisel|2|20.50|41.00', 'Total|41.00'];
+    expect(read(...rows)).toMatchObject({ due_date: '2025-08-14', total_amount: 41 });
+    expect(read('Invoice 7', 'Invoice date: 1 July 2025', 'Deadline: 14 August 2025')).toMatchObject({
+      due_date: '2025-08-14',
+    });
+  });
+
+  it('has a number that is parted by two marks, unlike a date', () => {
+    expect(read('Invoice number: 2025/11-07', 'Date: 7 July 2025')).toMatchObject({ invoice_number: '2025/11-07' });
+  });
+
+  it('has an account that a line breaks off behind its first four characters', () => {
+    const lines = ['Please pay to our account at the bank, IBAN DE89', '3704 0044 0532 0130 00, within ten days.'];
+    expect(read('Invoice 7', ...lines)).toMatchObject({ iban: 'DE89370400440532013000' });
+  });
+
+  it('knows its customer under a heading in two languages', () => {
+    expect(read('Invoice 7', 'Buyer / Pirkėjas:', 'Ada Example', '4 Quay Road', 'Elmtown, 5700')).toMatchObject({
+      customer_name: 'Ada Example',
+      customer_address: '4 Quay Road, Elmtown, 5700',
+    });
+  });
+
   it('takes tax rates that a row proves, without a sign, and not those of discounts', () => {
     const rows = ['Item|Disc.|Amount', 'Chisel|10%|81.90', 'VAT|Base|Amount', '20.0|81.90|16.38', '5.5|543.00|29.87'];
     expect(read(...rows)).toMatchObject({ tax_rates: [5.5, 20] });

@@ -142,5 +142,7 @@ function plausible({ text, span, start }: PickedText, reading: Reading): boolean
 
 /** "14/04/2025" is the fourteenth of April's invoices where dates are written otherwise: "16.04.2025". */
 const isNumbered = (text: string, { dates }: Reading): boolean =>
-  /^\d{1,4}\/\d{1,2}\/\d{4}$/.test(text) &&
-  dates.some(({ line, raw }) => /\d[.-]\d/.test(line.text.slice(raw.start, raw.end)));
+  // "2025/11-07": a date is parted by one mark.
+  /^\d+\/\d+-\d+$|^\d+-\d+\/\d+$/.test(text) ||
+  (/^\d{1,4}\/\d{1,2}\/\d{4}$/.test(text) &&
+    dates.some(({ line, raw }) => /\d[.-]\d/.test(line.text.slice(raw.start, raw.end))));

@@ -2,6 +2,7 @@
 import { type Labelled } from '../../layout/near.js';
 import { entriesOf } from '../../model/entries.js';
 import { cents } from '../../normalise/amounts.js';
+import { findDates } from '../../normalise/dates.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
@@ -37,6 +38,7 @@ export function sumFields(
 ): Found<InvoicePath>[] {
   const candidates = sumCandidates(reading, labels, (label) => {
     if (label.name === 'otherAmount') return { sum: 'other', weight: 0.5 };
+    if (label.right && findDates(label.right.text).length > 0) return undefined;
     const sum = label.name as SumName;
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
   });

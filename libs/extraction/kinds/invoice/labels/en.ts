@@ -14,7 +14,7 @@ export const en: LabelsIn<InvoiceLabel> = {
     tax date | date issued | invoice dated | document date | statement date | date | dated
   `,
   dueDate:
-    'due date | payment due | payment due date | due on | due by | pay by | payable by | date due | payment date | due',
+    'due date | payment due | payment due date | due on | due by | pay by | payable by | date due | payment date | due | deadline | payment deadline',
   purchaseOrder: `
     purchase order | purchase order no | purchase order number | po number | po no | po # | p.o. number
     p.o. no | p.o. | po | your order | your order no | customer po | customer order | order reference
