@@ -8,13 +8,13 @@ import { type Labelled } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { startsWithLabel } from './label-lines.js';
-import { carrierOfCode } from './carrier-codes.js';
-import { CARRIERS, carrierIn } from './carriers.js';
+import { startsWithLabel } from './parties/label-lines.js';
+import { carrierOfCode } from './tracking/carrier-codes.js';
+import { CARRIERS, carrierIn } from './vocabulary/carriers.js';
 import { type LabelName } from './labels/names.js';
-import { ownerOfProduct } from './products.js';
+import { ownerOfProduct } from './vocabulary/products.js';
 import { type ShippingLabelPath } from './schema.js';
-import { isService } from './service-words.js';
+import { isService } from './vocabulary/service-words.js';
 import { stacked } from './stacked.js';
 import { unlistedCarriers } from './unlisted-carriers.js';
 

@@ -5,7 +5,7 @@
  */
 import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { type Reading, readingOf } from '../../reading/reading.js';
-import { stillHeading } from './headings.js';
+import { stillHeading } from './parties/headings.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 

@@ -6,10 +6,10 @@
 import { fold } from '../../layout/fold.js';
 import { endsInPrice } from '../../normalise/amounts.js';
 import { type Layout } from '../../layout/layout.js';
-import { freeParties } from './free-parties.js';
-import { postcodeIn } from './places.js';
-import { compact, trackingOf } from './tracking.js';
-import { POSTAL } from './tracking-rules.js';
+import { freeParties } from './parties/free-parties.js';
+import { postcodeIn } from './parties/places.js';
+import { compact, trackingOf } from './tracking/tracking.js';
+import { POSTAL } from './tracking/tracking-rules.js';
 
 /** The fullest labels have some eighty cells; a page of many more is another paper, and long to search. */
 const MOST_CELLS = 160;

@@ -6,10 +6,10 @@
 import { labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { addressFields } from './addresses.js';
+import { addressFields } from './parties/addresses.js';
 import { inBoxes } from './columns.js';
 import { carrierFields } from './carrier.js';
-import { carrierIn } from './carriers.js';
+import { carrierIn } from './vocabulary/carriers.js';
 import { announces, weightField } from './details.js';
 import { findShippingLabels } from './labels/all.js';
 import { messageFields } from './message-fields.js';
@@ -17,7 +17,7 @@ import { referenceField } from './reference.js';
 import { dateField } from './ship-date.js';
 import { serviceField } from './service-field.js';
 import { sidewaysFields, uprightOf } from './sideways.js';
-import { trackingField } from './tracking-field.js';
+import { trackingField } from './tracking/tracking-field.js';
 import { type ShippingLabelPath } from './schema.js';
 
 export function shippingLabelFields(seen: Reading): Found<ShippingLabelPath>[] {

@@ -3,7 +3,7 @@ import { type Evidence } from '#ports/extractor.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { messageIn } from './message.js';
-import { trackingOf } from './tracking.js';
+import { trackingOf } from './tracking/tracking.js';
 import { type ShippingLabelPath } from './schema.js';
 
 export function messageFields({ barcodes }: Reading): Found<ShippingLabelPath>[] {

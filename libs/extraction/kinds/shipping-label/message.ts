@@ -4,7 +4,7 @@
  * by their places.
  */
 import { type Barcode } from '../../barcodes/barcodes.js';
-import { upsCheck } from './check-digits.js';
+import { upsCheck } from './tracking/check-digits.js';
 
 export interface LabelMessage {
   readonly postcode?: string;

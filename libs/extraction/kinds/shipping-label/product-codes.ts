@@ -1,7 +1,7 @@
 /** What some carriers call their products: short codes that mean nothing on a label of anybody else. */
 import { fold } from '../../layout/fold.js';
 import { type Segment } from '../../layout/lines.js';
-import { carrierIn } from './carriers.js';
+import { carrierIn } from './vocabulary/carriers.js';
 
 const codes = (list: string): Set<string> => new Set(list.split(' '));
 

@@ -5,7 +5,7 @@ import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 import { type Page } from '../../model/page.js';
 import { kindOf } from '../all.js';
-import { isService } from './service-words.js';
+import { isService } from './vocabulary/service-words.js';
 
 const serviceOn = (page: Page) =>
   assemble(kindOf('shipping_label').fields(readingOf(layOut([page]), 'en'))).extraction['service'];

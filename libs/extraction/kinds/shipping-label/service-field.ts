@@ -18,15 +18,15 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { find, stretch } from '../../reading/values.js';
-import { carrierIn } from './carriers.js';
-import { startsWithLabel } from './label-lines.js';
-import { hasPostcode, townWithNumber } from './places.js';
+import { carrierIn } from './vocabulary/carriers.js';
+import { startsWithLabel } from './parties/label-lines.js';
+import { hasPostcode, townWithNumber } from './parties/places.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { productCodes } from './product-codes.js';
 import { type ShippingLabelPath } from './schema.js';
-import { isAboutService, isService } from './service-words.js';
-import { PLAIN_SERVICES, SERVICES } from './services.js';
+import { isAboutService, isService } from './vocabulary/service-words.js';
+import { PLAIN_SERVICES, SERVICES } from './vocabulary/services.js';
 import { stacked } from './stacked.js';
 
 export function serviceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {

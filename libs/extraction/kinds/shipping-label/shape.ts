@@ -5,13 +5,13 @@
 import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
 import { labelled } from '../../layout/near.js';
-import { headedParties } from './addresses.js';
+import { headedParties } from './parties/addresses.js';
 import { evidence } from './evidence.js';
-import { freeParties } from './free-parties.js';
+import { freeParties } from './parties/free-parties.js';
 import { findDates } from '../../normalise/dates.js';
 import { findShippingLabels } from './labels/all.js';
-import { postcodeIn } from './places.js';
-import { compact } from './tracking.js';
+import { postcodeIn } from './parties/places.js';
+import { compact } from './tracking/tracking.js';
 
 const BOTH_PARTIES = 2;
 /** Without a postcode a heading may be a form's. */

@@ -6,7 +6,7 @@ import { shippingLabelFields } from './fields.js';
 import { isAddressed, isAnnounced, shape } from './shape.js';
 import { schema } from './schema.js';
 import { sidewaysReadings } from './sideways.js';
-import { numbersParcel, provesLabel } from './tracking.js';
+import { numbersParcel, provesLabel } from './tracking/tracking.js';
 
 const SURE_BY_CODE = 0.9;
 /** Bars beside an address, or beside their number under its label: a page of another sort may have both. */

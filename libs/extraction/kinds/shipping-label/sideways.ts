@@ -11,17 +11,17 @@ import { type TurnedWords } from '../../decode/document.js';
 import { composed, turnedBy } from '../../model/pose.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading, readingOf } from '../../reading/reading.js';
-import { freeParties } from './free-parties.js';
-import { headedParties, partyFields } from './addresses.js';
+import { freeParties } from './parties/free-parties.js';
+import { headedParties, partyFields } from './parties/addresses.js';
 import { carrierFields } from './carrier.js';
 import { announces, weightField } from './details.js';
 import { dateField } from './ship-date.js';
 import { findShippingLabels } from './labels/all.js';
 import { referenceField } from './reference.js';
-import { type Role } from './roles.js';
+import { type Role } from './parties/roles.js';
 import { serviceField } from './service-field.js';
 import { type ShippingLabelPath } from './schema.js';
-import { trackingField } from './tracking-field.js';
+import { trackingField } from './tracking/tracking-field.js';
 
 /** What no label or known name tells is left out: the print beside is of versions and forms as well. */
 const LEAST_SURE = 0.65;

@@ -8,9 +8,9 @@ import { isCountry } from '../../fields/vocabulary/names.js';
 import { withoutLegalForms } from '../../fields/vocabulary/legal-forms.js';
 import { findShippingLabels } from './labels/all.js';
 import { type ShippingLabelPath } from './schema.js';
-import { isAboutService } from './service-words.js';
-import { PLAIN_SERVICES, SERVICES } from './services.js';
-import { webNamesIn } from './web-addresses.js';
+import { isAboutService } from './vocabulary/service-words.js';
+import { PLAIN_SERVICES, SERVICES } from './vocabulary/services.js';
+import { webNamesIn } from './vocabulary/web-addresses.js';
 
 const TRADE =
   /(?<!\p{L})(?:couriers?|kurier\w*|kuljetus|parcels?|freight(?: lines?| systems?)?|trucking|logisti(?:cs|k|que|ca)|cargo|express|post|messageries?|mensajeria|paqueteria|transportes?|transporti?|transports|spedition|frakt|fragt|pakk?er|haulage)$/u;

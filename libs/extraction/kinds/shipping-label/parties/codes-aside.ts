@@ -1,0 +1,39 @@
+/** Postcodes, states and countries that stand in cells of their own, to the right of the town they go with. */
+import { heightOf, type Line, type Segment, type Span, spanOf } from '../../../layout/lines.js';
+import { hasPostcode, isCountryLine, isPostcode, isTownLine } from './places.js';
+
+/** How far to the right of its town a code may stand, in heights of the line. */
+const CODE_ASIDE = 7;
+
+/**
+ * "Dallas TX 75219      (US)", "WARRNAMBOOL     VIC    3280", "Whanganui     4500", "REGINA SK   S4P 0B2",
+ * "32100 BELLUNO  BL", "779 00   Olomouc": codes in cells of their own go with their town.
+ */
+export function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
+  const at = segments.findIndex(({ words }) => words.includes(segment.words[0]!));
+  const after = segments.slice(at + 1);
+  const [next, following] = after;
+  const joined = (...codes: Segment[]) => [
+    spanOf(
+      [told, ...codes].flatMap(({ words }) => words),
+      told.page,
+    ),
+  ];
+  const parted = next && /^\p{L}[^:]*$/u.test(next.text) && hasPostcode(told.text);
+  const near = next && next.box[0] - told.box[2] < heightOf(told.box) * CODE_ASIDE;
+  if (isTownLine(segment.text)) {
+    if (parted && near && !TOWN.test(told.text) && BARE_CODE.test(told.text)) return joined(next);
+    if (near && /^[A-Z]{2}$/.test(next.text)) return joined(next);
+    return [told, ...after.filter(({ text }) => /^\([A-Z]{2}\)$/.test(text) && isCountryLine(text))];
+  }
+  if (next && following && /^[A-Z]{2,3}$/.test(next.text) && CODE.test(following.text)) return joined(next, following);
+  if (next && CALLED_CODE.test(next.text) && TOWN.test(told.text.replaceAll('/', ' '))) return joined(next);
+  return near && isPostcode(next.text) && TOWN.test(told.text) ? joined(next) : [told];
+}
+
+/** "ELMTOWN / STATE / COUNTRY     C.P. 523527" */
+const CALLED_CODE = /^(?:c\.? ?p\.?|cep|cap|zip|pin|plz|psc)\W{0,2}\d{4,6}(?:-\d{3,4})?$/i;
+const CODE = /^\d{4,5}$/;
+const BARE_CODE = /^[\d -]{4,8}$/;
+/** Letters alone, as a town's or a town's with its state. */
+const TOWN = /^\p{L}[\p{L} .'’-]{3,}$/u;

@@ -1,0 +1,69 @@
+import { layOut } from '../../../layout/layout.js';
+import { placedPage } from '../../../testing/placed-page.js';
+import { freeParties } from './free-parties.js';
+
+const at = (x: number, y: number, size: number, ...lines: string[]): string =>
+  lines.map((line, row) => `${x},${y + row * Math.round(size * 1.3)},${size} ${line}`).join('\n');
+const free = (...parts: string[]) =>
+  freeParties(layOut([placedPage(parts.join('\n'))])).map(({ name, address }) => [name?.text, address]);
+
+describe('an address that nobody heads', () => {
+  it.each([
+    [
+      'whole by itself: what stands further up is a logo',
+      [at(20, 20, 12, 'LARKSPREE'), at(20, 60, 12, 'ADA EXAMPLE', '4 MILL ROAD', 'MADISON WI 53704')],
+      ['ADA EXAMPLE', '4 MILL ROAD, MADISON WI 53704'],
+    ],
+    [
+      'without its name, which stands over a gap',
+      [at(20, 20, 12, 'ADA EXAMPLE'), at(20, 50, 12, '4 MILL ROAD', 'SUITE 9', 'MADISON WI 53704')],
+      ['ADA EXAMPLE', '4 MILL ROAD, SUITE 9, MADISON WI 53704'],
+    ],
+    [
+      'without its street, which stands over a gap',
+      [at(20, 20, 12, 'ADA EXAMPLE', '4 MILL ROAD'), at(20, 65, 12, 'ELMTOWN HEIGHTS', 'MADISON WI 53704')],
+      ['ADA EXAMPLE', '4 MILL ROAD, ELMTOWN HEIGHTS, MADISON WI 53704'],
+    ],
+    [
+      'without its town, which stands under a gap',
+      [
+        at(20, 20, 12, 'ADA EXAMPLE'),
+        at(20, 50, 12, 'LARKSPUR', '4 MILL ROAD', 'SUITE 9'),
+        at(20, 115, 12, '53704 MADISON'),
+      ],
+      ['ADA EXAMPLE', '4 MILL ROAD, SUITE 9, 53704 MADISON'],
+    ],
+    [
+      'with its country in small print',
+      [at(20, 20, 16, 'Ada Example', '4 Mill Road', '1020 Elmtown'), at(20, 86, 8, 'Nederland')],
+      ['Ada Example', '4 Mill Road, 1020 Elmtown, Nederland'],
+    ],
+    [
+      'under a price',
+      [at(20, 20, 12, 'COD $ 40', 'ADA EXAMPLE', '4 MILL ROAD', 'MADISON WI 53704')],
+      ['ADA EXAMPLE', '4 MILL ROAD, MADISON WI 53704'],
+    ],
+  ])('is read where it stands %s', (_, parts, party) => {
+    expect(free(...parts)).toEqual([party]);
+  });
+
+  it.each([
+    ['a name with a number', ['DEPOT DC 0614', '2100 COMMERCE', 'DAYTON OH 45402'], 'DEPOT DC 0614', 1],
+    ['that over a street without one', ['DEPOT DC 0614', 'MILL ROAD', 'DAYTON OH 45402'], 'DEPOT DC 0614', 1],
+    ['a title that streets have', ['DR. ADA EXAMPLE', '9 MILL ROAD', 'DAYTON OH 45402'], 'DR. ADA EXAMPLE', 1],
+    ['a name under a number', ['RMA 40-7719', 'LARKSPUR', '9 MILL ROAD', 'DAYTON OH 45402'], 'LARKSPUR', 2],
+    ['none in a code', ['K4', '9 MILL ROAD', 'DAYTON OH 45402'], undefined, 0],
+    ['none in a house over its town', ['Blackfield 12', '53704 Elmtown'], undefined, 0],
+  ])('has %s', (_, lines, name, from) => {
+    expect(free(at(20, 20, 12, ...lines))).toEqual([[name, lines.slice(from).join(', ')]]);
+  });
+
+  it.each([
+    ['a depot', ['DEPOT NORTH', 'MADISON WI 53704']],
+    ['a price and an office', ['FEE €11.50', 'INSURED €320', 'OFFICE 1174']],
+    ['a hall of a town', ['DEPOT NORTH', 'SALEM HILLS, MADISON WI 53704']],
+    ['a depot and its country', ['DEPOT NORTH', '53704 ELMTOWN', 'GERMANY']],
+  ])('is not %s', (_, lines) => {
+    expect(free(at(20, 20, 12, ...lines))).toEqual([]);
+  });
+});

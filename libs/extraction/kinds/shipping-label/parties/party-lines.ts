@@ -1,0 +1,117 @@
+/**
+ * Lines within an address that say what they are: "Tel: …" and "Attn: …" are no part of it, of "City: Leeds" the city
+ * is, "Name: Ada Example" is the name.
+ */
+import { fold } from '../../../layout/fold.js';
+import { hasStreetWord } from '../../../fields/vocabulary/names.js';
+import { type Span, spanOf, wordsAt } from '../../../layout/lines.js';
+
+const NO_PART = new Set(
+  `tel | tel no | tel nr | telf | tlf | tfno | tfn | tlfn | telefon | telefono | telephone | telefone | telefoon
+  telefonszam | puh | ph | phone | phone no | phone number | mob | mobil | mobile | mobile no | movil | cell
+  celular | cel | fono | fone | gsm | handy | portable | fax | email | e-mail | mail | correo | rut | rfc | nit
+  cuit | cuil | cpf | cnpj | cpf/cnpj | dni | cedula | vat | vat no | nif | cif | trn | gstin | gst | gst no
+  tax id | eori | oib | pib | attn | att | atte | atn | at.te | attention | a/c | a/a | a. c. | aos cuidados | at
+  contact | contact name | contact person | contact no | contact number | contact details | mobile number
+  telephone no | telephone number | tel/mobile | tel/gsm | cell no | whatsapp | d/unit | documento | ci | cc
+  vat number | iec | pan | company reg | contacto | contatto | kontakt | kontaktperson | contactpersoon
+  yhteyshenkilo | ansprechpartner | persona de contacto | osoba kontaktowa | hp | no hp | telp | no telp | telepon
+  t | m | p | f | tlf.nr | tlf nr | telefonnr | telefonnummer | telefoonnummer | mobilnr | mobilnummer | mobiel
+  mobiltelefon | rufnummer | puhelin | kontaktnr | telefono movil | telefon nr | nr telefonu | telefoni
+  sdt | dt | dien thoai | z. hd | z.hd | zu handen | t.a.v | t. a. v | c.a | yetkili | customer no | kundennr | id`
+    .split(/[|\n]/)
+    .map((key) => key.trim()),
+);
+const PART = new Set(
+  `address | addr | address 1 | address 2 | address line 1 | address line 2 | street address | adresse | adresa
+  adres | adress | osoite | anschrift | direccion | domicilio | endereco | indirizzo | area | street | strasse
+  calle | rua | via | rue | ulica | utca | city | town | cidade de destino | suburb | locality | city/town | ciudad | cidade | ville
+  citta | comuna | comune | localidad | poblacion | miasto | miejscowosc | ort | plaats | woonplaats | stad | oras
+  localitate | mesto | grad | bairro | barrio | colonia | municipio | district | distrito | state | state/province
+  province | provincia | prov | departamento | region | estado | uf | county | judet | il | ilce | zip | zip code
+  zipcode | post code | postcode | postal code | codigo postal | cod. postal | cod postal | postal
+  zip/postal code | city/state | city/state/zip | city, state | city / state | landmark | depto | code postal | cp
+  c.p | cep | cap | plz | postleitzahl | pin | pin code | pincode | kod pocztowy | psc | postnummer | country
+  alamat | kota | kecamatan | provinsi | kode pos | dia chi | pais | pays | land | kraj | ulke`
+    .split(/[|\n]/)
+    .map((key) => key.trim()),
+);
+const NAME = new Set(
+  `name | full name | company | company name | customer | customer name | nombre | nome | nom | naam | namn | navn
+  nimi | nume | imie i nazwisko | nazwa | firma | empresa | razon social | razao social | societe | unvan
+  ad soyad | cliente | client | contact/company`
+    .split(/[|\n]/)
+    .map((key) => key.trim()),
+);
+
+/** Whose it is, before what it is: "Buyer's Name", "Sender address". */
+const WHOSE =
+  /^(?:ship(?:ping)?[ -]?(?:to|from)|to|from|receiver|recipient|consignee|buyer|customer|delivery|deliver to|destination|sender|shipper|consignor|merchant|seller|pickup|return|origin|destinatari[oa]|remitente|cliente|alici|gonderen|gonderici|odbiorcy|nadawcy|empfanger|absender)(?:['’]?s)?\s+/;
+
+/** Without a colon: "Tel 0532 555 27 49", "Attn Ada Example". */
+const BARE =
+  /^(?:tel|telf|tlf|tfno|tlfn|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|puhelin|fono|gsm|fax|hp|t|m|p)\b\W*[+(]?\d{2}|^(?:attn?|atn|atte)\b\W/;
+/** "CP 630004 Tel 606 5550118". */
+const TAIL =
+  /\s+(?:tel|telf|tlf|tfno|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|gsm|fax)\b\W*[+(]?\d[\d\s()./-]{5,}$/;
+/** "CONTACT & TEL" */
+const HEADS_CONTACT = /^contact(?: person)? ?(?:&|\/|and) ?(?:tel|phone|mobile)\w*\W*$/;
+const MAIL = /^\S+@\S+$/;
+const ABROAD = /^\+\d[\d ()./-]{7,}$/;
+/** "0812****77": who packs need not know it. */
+const MASKED = /^(?:\+|\(\+\d{1,3}\)\s?)?\d[\d()-]*\*{2,}[\d()*-]*$/;
+
+/** "Elmtown · Contact: ada@example.test" */
+const ASIDE = /\s[·•|]\s*([^:·•|]+):/u;
+
+function withoutPhone(segment: Span): Span {
+  const aside = ASIDE.exec(segment.text);
+  const tail = aside && NO_PART.has(fold(aside[1]!).trim()) ? aside : TAIL.exec(fold(segment.text));
+  return tail ? spanOf(wordsAt(segment, 0, tail.index), segment.page) : segment;
+}
+
+/** @returns what the line gives the party: nothing, all of it or what follows its own word */
+export function partyLine(printed: Span): Span | 'none' {
+  const segment = withoutPhone(printed);
+  const text = segment.text.trim();
+  if (MAIL.test(text) || ABROAD.test(text) || MASKED.test(text) || BARE.test(fold(text))) return 'none';
+  if (HEADS_CONTACT.test(fold(text))) return 'none';
+  const colon = segment.text.indexOf(':');
+  if (colon < 1) return segment;
+  const key = fold(segment.text.slice(0, colon))
+    .replace(/[.\s]+$/, '')
+    .trim();
+  // "Recv phone: …"
+  if (NO_PART.has(key) || NO_PART.has(key.split(' ').at(-1)!)) return 'none';
+  const what = key.replace(WHOSE, '');
+  if (NO_PART.has(what)) return 'none';
+  if (!PART.has(what) && !NAME.has(what)) return segment;
+  const words = wordsAt(segment, colon + 1, segment.text.length);
+  if (words.length === 0) return 'none';
+  const told = { ...spanOf(words, segment.page), text: segment.text.slice(colon + 1).trim() };
+  return /[\p{L}\p{N}]/u.test(told.text) ? told : 'none';
+}
+
+/** "CP/ Ville" */
+const keysOf = (words: Span['words']): string[] =>
+  fold(words.map(({ text }) => text).join(' '))
+    .split('/')
+    .map((key) => key.trim());
+
+/** How many words at the start of the line say what it is, as a form does that is filled in behind them. */
+function promptOf({ words }: Span, known: ReadonlySet<string>): number {
+  const counts = [3, 2, 1].filter((count) => count < words.length);
+  const isKnown = (key: string) => known.has(key) && !hasStreetWord(key);
+  return counts.find((count) => keysOf(words.slice(0, count)).every(isKnown)) ?? 0;
+}
+
+/** "Name Ada Example" over "Address 4 Quay Road": where both have a word of their own, neither is part of the party. */
+export function withoutPrompts(lines: readonly Span[]): readonly Span[] {
+  const [first, ...others] = lines;
+  const prompted = first && promptOf(first, NAME) > 0 && others.some((line) => promptOf(line, PART) > 0);
+  if (!prompted) return lines;
+  return lines.map((line) => {
+    const count = promptOf(line, NAME) || promptOf(line, PART);
+    return count > 0 ? spanOf(line.words.slice(count), line.page) : line;
+  });
+}

@@ -1,0 +1,65 @@
+import { layOut } from '../../../layout/layout.js';
+import { assemble } from '../../../reading/found.js';
+import { readingOf } from '../../../reading/reading.js';
+import { pageOf } from '../../../testing/made-page.js';
+import { shippingLabelFields } from '../fields.js';
+
+const read = (...lines: string[]) =>
+  assemble(shippingLabelFields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+
+describe('whose name stands over an address', () => {
+  it('is the company, not the place in its house', () => {
+    const lines = ['SHIP TO:', 'RECEIVING DOCK', '(503) 555-0177', 'LARKSPUR LLC', '4 QUAY ST', 'PORTLAND OR 97216'];
+    expect(read(...lines)).toMatchObject({
+      recipient_name: 'LARKSPUR LLC',
+      recipient_address: '4 QUAY ST, PORTLAND OR 97216',
+    });
+  });
+
+  it.each(['Ada Al Example', 'Ada Lane'])('is %s, with a word that streets have', (name) => {
+    expect(read(name, 'House 14, Mill Road', '13521 Elmtown')).toMatchObject({
+      recipient_name: name,
+      recipient_address: 'House 14, Mill Road, 13521 Elmtown',
+    });
+  });
+
+  it('is the person, not whose house it is in', () => {
+    expect(read('From: Ada Example, Wool & Pine, 9 Mill Lane, Leeds LS1 4AB')).toMatchObject({
+      sender_name: 'Ada Example',
+      sender_address: '9 Mill Lane, Leeds LS1 4AB',
+    });
+  });
+
+  it("is not the carrier's, where another stands over an address", () => {
+    const lines = ['Ada Example', '4 Quay Street', '12345 Elmtown', '', 'Larkspur Tools', '9 Mill Road', '12346 Hill'];
+    expect(
+      read('To:', ...lines, '', 'If undelivered return to: Aramex Hub, 3 Depot Road, 12347 Elmtown'),
+    ).toMatchObject({
+      recipient_name: 'Ada Example',
+      sender_name: 'Larkspur Tools',
+      sender_address: '9 Mill Road, 12346 Hill',
+    });
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['its country beside a telephone number', 'Sverige Mobil 070-555 01 63', '9 Mill Road, 13521 Elmtown, Sverige'],
+    ['a zone of crafts', '04100 ELMTOWN', 'Zone artisanale des Oliviers, 9 Mill Road, 04100 ELMTOWN'],
+  ])('has %s', (_, last, address) => {
+    const first = last.startsWith('04') ? ['Zone artisanale des Oliviers'] : [];
+    const town = last.startsWith('04') ? [] : ['13521 Elmtown'];
+    expect(read('To:', 'Ada Example', ...first, '9 Mill Road', ...town, last)).toMatchObject({
+      recipient_address: address,
+    });
+  });
+
+  it.each([
+    ['1907 N Meridian PI', '1907 N Meridian Pl'],
+    ['Mill Road 12, Igh 1103', 'Mill Road 12, lgh 1103'],
+  ])('has a small L where a capital I was read: %s', (street, meant) => {
+    expect(read('To:', 'Ada Example', street, '46202 Elmtown')).toMatchObject({
+      recipient_address: `${meant}, 46202 Elmtown`,
+    });
+  });
+});
