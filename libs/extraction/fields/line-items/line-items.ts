@@ -112,16 +112,14 @@ function headedTable({ layout: { lines } }: Reading, isSum: (line: Line) => bool
     } else {
       const hanging = hangingAmount(line, lines[index + 1], columns);
       const row = rowOf(hanging ?? line, columns);
-      if (row?.item) {
-        inTable.add(line);
-        // Figures alone may be a table of taxes under the same columns.
-        const named = /\p{L}{2}/u.test(line.text.replace(CURRENCY, ''));
-        if (named && !columns.some(({ name }) => name === 'rate')) unrated.add(line);
-      }
+      if (row?.item) inTable.add(line);
       if (hanging) index++;
       // Below a sum only what proves itself is an item of the next part.
       if (closed && !row?.item?.checked) continue;
       closed = false;
+      // Figures alone may be a table of taxes under the same columns.
+      const named = /\p{L}{2}/u.test(line.text.replace(CURRENCY, ''));
+      if (row?.item && named && !columns.some(({ name }) => name === 'rate')) unrated.add(line);
       if (row) rows.push(row);
     }
   }

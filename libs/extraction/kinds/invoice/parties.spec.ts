@@ -14,6 +14,13 @@ describe('the address of a party', () => {
     expect(sureOf(...seller, 'Harbour Joinery', 'Bristol BS1 2CD')).toBeLessThan(0.6);
     expect(sureOf(...seller, 'Harbour Joinery', '4, Quay Street')).toBeLessThan(0.6);
   });
+
+  it('is less sure where a line of it may be left out', () => {
+    const buyer = [...seller, 'Harbour Joinery Ltd'];
+    const whole = sureOf(...buyer, '4 Quay Street', 'Bristol BS1 2CD');
+    expect(sureOf(...buyer, 'c/o Example Estates', '4 Quay Street', 'Bristol BS1 2CD')).toBeLessThan(whole!);
+    expect(sureOf(...buyer, '4 Quay Street', 'Bristol BS1 2CD', 'United Kingdom')).toBeLessThan(whole!);
+  });
 });
 
 describe("India's tax number", () => {

@@ -11,12 +11,12 @@ import { type Parties, partiesOf, type Party } from '../../fields/parties/partie
 import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
 import { findIndianTaxNumbers } from '../../fields/vocabulary/indian-tax-number.js';
-import { postcodeTown } from '../../fields/vocabulary/names.js';
 import { findSpanishTaxNumbers } from '../../fields/vocabulary/spanish-tax-number.js';
 import { findInvoiceLabels } from './labels/all.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { find } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
+import { mostOfAddress } from './sure-address.js';
 
 export function partyFields(
   reading: Reading,
@@ -47,22 +47,10 @@ function fieldsOf(reading: Reading, role: 'vendor' | 'customer', parties: Partie
     finds.push({
       path: `${role}_address`,
       value: address.text,
-      confidence: Math.min(confidence - 0.05, isWhole(address.text, other?.address?.text) ? 1 : IN_PARTS),
+      confidence: Math.min(confidence - 0.05, mostOfAddress(reading, party, other)),
       evidence: reading.place(address),
     });
   return finds;
-}
-
-/** How sure an address is of which a line seems to be lost. */
-const IN_PARTS = 0.5;
-
-/** A town has a street or a box before it, and a street its town, where the other party's has one. */
-function isWhole(address: string, other = ''): boolean {
-  const [first = '', ...more] = address.split(', ');
-  const hasTown = (text: string) => text.split(', ').some((part) => postcodeTown(part));
-  const town = postcodeTown(first);
-  const hasStreet = more.length > 0 || !town || /\d/.test(first.slice(0, town.start));
-  return hasStreet && (hasTown(address) || !hasTown(other));
 }
 
 /** A form's own label in front of the name. */

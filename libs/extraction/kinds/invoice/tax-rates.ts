@@ -34,19 +34,49 @@ export function taxRates(
   { unrated, rows }: Pick<ItemTable, 'unrated' | 'rows'>,
   average?: number,
 ): Found<InvoicePath>[] {
-  const proved = provedRates(reading, unrated);
+  const proved = withColumn(reading, provedRates(reading, unrated));
   const column = columnRates(rows);
   const shown = new Map([...column, ...proved]);
   const named = namedRates(reading, labels);
   const isByChance = average !== undefined && !averageTo(shown, average) && averageTo(named, average);
   const rates = shown.size > 0 && !isByChance ? shown : named;
   const sure = proved.size > 0 && (isByChance || average === undefined || averageTo(rates, average));
+  const isSure = sure && (average === undefined || !isBelow(rates, average));
   const [first] = rates.values();
   if (!first) return [];
   const evidence = reading.place({ page: first.line.page, words: wordsAt(first.line, first.start, first.end) });
   const value = [...rates.keys()].sort((a, b) => a - b);
-  return [{ path: 'tax_rates', value, confidence: sure ? 0.9 : 0.7, evidence }];
+  return [{ path: 'tax_rates', value, confidence: isSure ? 0.9 : 0.7, evidence }];
 }
+
+/** Rows between two of one table of taxes, at most; in one of them a figure may be misread. */
+const NEXT_ROWS = 2;
+
+/** Above or under a proved rate with its sign, in the same column of the next lines, stand the others of its table. */
+function withColumn({ layout: { lines } }: Reading, proved: ReadonlyMap<number, PlacedRate>): Map<number, PlacedRate> {
+  const boxOf = ({ line, start, end }: PlacedRate) => wordsAt(line, start, end)[0]?.box;
+  const others = [...proved.values()].flatMap((known) => {
+    const [at, own] = [lines.indexOf(known.line), boxOf(known)];
+    if (!own || !known.line.text.includes('%')) return [];
+    return lines.slice(Math.max(0, at - NEXT_ROWS), at + NEXT_ROWS + 1).flatMap((line) =>
+      line.page === known.line.page && amountsAreLike(line, known.line)
+        ? ratesOn(line, RATE).filter((rate) => {
+            const box = boxOf(rate);
+            return box !== undefined && box[0] < own[2] && box[2] > own[0];
+          })
+        : [],
+    );
+  });
+  return new Map([...others.map((rate) => [rate.rate, rate] as const), ...proved]);
+}
+
+/** As many cells make rows of one table. */
+const amountsAreLike = (line: Line, other: Line): boolean =>
+  line.segments.length > 2 && line.segments.length === other.segments.length;
+
+/** One rate that makes more tax than there is: another one, or none, holds for the rest. */
+const isBelow = (rates: ReadonlyMap<number, PlacedRate>, average: number): boolean =>
+  average < Math.min(...rates.keys()) - ROUNDED;
 
 /** In points: taxes are rounded line by line. */
 const ROUNDED = 0.3;

@@ -46,4 +46,23 @@ describe('date of a receipt', () => {
     expect(read('DATE: 06/12/2024 12:33PM (Wed)')).toMatchObject({ date: '2024-06-12' });
     expect(read('Fri 06/12/2024 12:33')).toMatchObject({ date: '2024-12-06' });
   });
+
+  it.each([
+    ['no day of a period', ['06/12/2024 19:12', 'Permit', 'Date Issued 01/06/2019 - 31/05/2029'], '2024-12-06'],
+    ['the day of leaving, not of coming', ['Entrada: 05/12/2024 23:02', 'Salida: 06/12/2024 00:31'], '2024-12-06'],
+    ['whole behind another number', ['REG 19- 06/12/2024 12:59'], '2024-12-06'],
+  ])('is %s', (_, lines, date) => {
+    expect(read(...lines)).toMatchObject({ date });
+  });
+
+  it('is less sure where another one is about as good', () => {
+    const sureOf = (...lines: string[]) => {
+      const reading = readingOf(layOut([pageOf(lines)]), 'en');
+      const found = detailFields(reading, labelled(reading.layout, findReceiptLabels));
+      return found.find(({ path }) => path === 'date')?.confidence;
+    };
+    const date = 'Date: 06.12.2024 12:59';
+    expect(sureOf(date, 'Tea|4.00', '14.12.2024 13:10')).toBeGreaterThan(0.9);
+    expect(sureOf(date, 'Tea|4.00', 'Date: 14.12.2024 13:10')).toBeLessThanOrEqual(0.85);
+  });
 });

@@ -33,10 +33,7 @@ function dateOf(reading: Reading, labels: Labels): { date: PlacedDate; found: Fo
   const scored = reading.dates.map((date, index) => {
     const named = labels.some((label) => label.name === 'date' && label.line === date.line);
     const timed = findTimes(date.line.text).length > 0;
-    const other =
-      /(?<!\p{L})(?:exp|expiry|valid|due|until|before|since|gst reg|effective|birth|gultig|valable|best)/u.test(
-        fold(date.line.text),
-      );
+    const other = isOther(date, reading);
     const again = reading.dates.filter((twin) => twin.iso === date.iso).length > 1;
     return {
       date,
@@ -53,7 +50,9 @@ function dateOf(reading: Reading, labels: Labels): { date: PlacedDate; found: Fo
   const [best] = scored;
   if (!best) return undefined;
   const { date, score } = best;
-  const confidence = Math.min(0.95, 0.72 + score * 0.35) - (date.certain ? 0 : 0.08);
+  const rival = scored.find((one) => one.date.iso !== date.iso);
+  const most = rival && score - rival.score < CLEARLY ? CONTESTED : 0.95;
+  const confidence = Math.min(most, 0.72 + score * 0.35) - (date.certain ? 0 : 0.08);
   return {
     date,
     found: {
@@ -64,6 +63,22 @@ function dateOf(reading: Reading, labels: Labels): { date: PlacedDate; found: Fo
     },
   };
 }
+
+/** By how much the date is to be better than another one, and how sure it is where it is not. */
+const CLEARLY = 0.25;
+const CONTESTED = 0.85;
+
+/** Words for days on which something expires, began or was allowed; who parks pays on leaving. */
+const OTHER_DAY =
+  /(?<!\p{L})(?:exp|expiry|valid|due|until|before|since|gst reg|effective|birth|gultig|valable|best|entr(?:y|ada|ata|ee)|einfahrt|inrit|vjezd|wjazd|innkjoring|arrival|accred\p{L}*|permit)/u;
+
+/** So is each of two days that a dash makes a period of: "01/06/2024 - 31/05/2029". */
+const isOther = ({ line, raw }: PlacedDate, { dates }: Reading): boolean =>
+  OTHER_DAY.test(fold(line.text)) ||
+  dates.some((twin) => {
+    const [start, end] = [Math.min(raw.end, twin.raw.end), Math.max(raw.start, twin.raw.start)];
+    return twin.line === line && twin.raw !== raw && /^\s*[-–—]\s*$/.test(line.text.slice(start, end));
+  });
 
 function timeField(reading: Reading, date?: PlacedDate): Found<ReceiptPath>[] {
   const near = date ? [date.line, ...reading.layout.lines] : reading.layout.lines;

@@ -24,6 +24,8 @@ export function mendedTotals(reading: Reading, lines: readonly SumLine[], labell
     if (!print) return [];
     const above = sumsAbove(reading, line);
     const sources = [handed, taxed, above, printedBelow(reading, line)];
+    // What was paid less another sum's change may come to a neighbour; a print that something proves is no misreading.
+    if (!print.broken && sources.some((values) => values.some((each) => digitsOf(each) === print.digits))) return [];
     const agreed = sources.flatMap((values, at) =>
       values.filter((value) => sources.slice(at + 1).some((others) => others.some((other) => equal(other, value)))),
     );

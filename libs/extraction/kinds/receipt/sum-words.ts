@@ -52,7 +52,7 @@ export const TIP = words(
 );
 export const CASH = words(
   String.raw`cash|tender\w*|paid|payment|visa|master\w*|debit|credit|card|amex|bar|gegeben|karte|girocard|especes|carte|cb
-    contant|pin|efectivo|tarjeta|contanti|gotowka|karta|tunai|eftpos|interac|betaald\p{L}*|bezahlt|bankkort|betalkort|kort
+    contante?|pin|efectivo|tarjeta|contanti|gotowka|karta|tunai|eftpos|interac|betaald\p{L}*|bezahlt|bankkort|betalkort|kort
     kontant\p{L}*|hotove|hotovost|dinheiro|multibanco|cartao|keszpenz|bankkartya|nakit|numerar|kateinen|pankkikortti
     entregado|pagad[oa]|pagato|betalt`.trim(),
 );

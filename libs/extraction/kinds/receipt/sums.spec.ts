@@ -93,6 +93,11 @@ describe('the total of a receipt', () => {
     ['a figure is missing and the amounts above come to it', ['Fare|18.60', 'Peak hour|15.33', 'Total|33.3'], 33.93],
     ['a figure is missing and money proves it', ['Tea|12.40', 'Total|2.40', 'Cash|20.00', 'Change|7.60'], 12.4],
     ['a figure is misread and two sums agree', ['Tea|4.00', 'Toast|8.40', 'Total|17.40', 'EDC|12.40'], 12.4],
+    [
+      'nothing comes to what is printed, as the items do here',
+      ['Cover|5.00', 'Fish|32.00', 'Tea|20.00', 'Total|57.00', 'Xqz|62.00', 'Change|5.00', 'Paid|57.00'],
+      57,
+    ],
     ['a figure may be misread, but one sum alone says so', ['Tea|12.40', 'Total|17.40', 'EDC|12.40'], 17.4],
   ])('is mended where %s', (_, lines, total) => {
     expect(readPicture(...lines)).toBe(total);
@@ -143,6 +148,11 @@ describe('tax from a table of rates', () => {
     expect(read(...paid)).toMatchObject({ tax_amount: 0.53, total_amount: 7.14 });
     const after = ['Balance|12.36', 'Grace period after payment 15 min'];
     expect(read(...paid, ...after)).toMatchObject({ total_amount: 7.14 });
+  });
+
+  it('are those with the tip, where a slip prints the sum before it as well', () => {
+    const slip = ['Subtotal|70.00', 'Tax 8%|5.60', 'Amount due|75.60', 'VISA|XXXX0417', 'Tip:|14.40', 'Total:|90.00'];
+    expect(read(...slip)).toMatchObject({ total_amount: 90, tip: 14.4, tax_amount: 5.6 });
   });
 
   it('are whole where no amount has cents', () => {

@@ -88,6 +88,7 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
     score += PAID;
   if (values('subtotal', 'total').some((net) => values('tax').some((tax) => tax > 0 && equal(net + tax, value))))
     score += 0.5;
+  if (isWithTip(candidate, lines)) score += WITH_TIP;
   if (steps.some((step) => sums.some((sum) => equal(sum + step, value) || equal(sum - Math.abs(step), value))))
     score += 0.5;
   if (steps.some((step) => [...sums, ...paid].some((sum) => equal(value + step, sum)))) score -= 0.5;
@@ -102,6 +103,21 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
     score -= 0.4;
   return score;
 }
+
+/** What it adds that a total is an earlier one and the tip between them: more than what proves the earlier. */
+const WITH_TIP = 1;
+
+/** "Amount due 80.00 / Tip 12.00 / Total 92.00", as on a card's slip. */
+const isWithTip = (total: SumLine, lines: readonly SumLine[]): boolean =>
+  lines.some(
+    (before) =>
+      before.kind === 'total' &&
+      follows(total, before) &&
+      lines.some(
+        (tip) =>
+          tip.kind === 'tip' && tip.value > 0 && follows(tip, before) && equal(before.value + tip.value, total.value),
+      ),
+  );
 
 /** Who rounds does so because coins of one and two cents are gone. */
 const isPayableInCoins = (value: number): boolean => Math.round(value * 100) % 5 === 0;
