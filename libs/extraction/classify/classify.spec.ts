@@ -92,6 +92,49 @@ describe('document type', () => {
     ],
     ['receipt', ['Fatura Simplificada FS 24A/318', '2024-12-03 16:52', 'Galão|3,20', 'Total|3,20', 'Multibanco|3,20']],
     ['receipt', ['Kvittering nr: 118', '14.02.2025 10:12', 'Bolle|48,00', 'A betale|48,00', 'Kontant|48,00']],
+    ['invoice', ['HONORARNOTE Nr. 14/26|Harbour, am 4.5.2026', 'Beratung|€ 80,00', 'Gesamtbetrag|€ 80,00']],
+    ['invoice', ["NOTE D'HONORAIRES N° 2026-14", 'Harbour, le 4 mai 2026', 'Honoraires|80,00 €', 'Total H.T.|80,00 €']],
+    [
+      'receipt',
+      [
+        'Larkspur',
+        'DATE: 05 MAY 26|TIME:16:20',
+        'SALE',
+        'AMOUNT|RM 388.00',
+        'NO SIGNATURE REQUIRED',
+        'VISA|TERMINAL 4',
+        'Thank you',
+      ],
+    ],
+    [
+      'receipt',
+      [
+        ...['RECEIPT', 'Invoice #|R-58', 'Date 4 May 2026', 'Ada Example', 'Item|Qty|Unit price|Amount'],
+        ...['Chisel|1|9.00|9.00', 'Subtotal|9.00', 'TOTAL|9.00', 'Please keep this receipt'],
+      ],
+    ],
+    [
+      'receipt',
+      [
+        'Larkspur School',
+        'Receipt no: 26-119',
+        'Payment for Invoice 442|5,400.00',
+        'Total|5,400.00',
+        'Payment mode: UPI',
+      ],
+    ],
+    [
+      'receipt',
+      [
+        'Larkspur',
+        'CASH INVOICE|No 204',
+        'CASH|10:40',
+        'Sold to: Walk-in',
+        'Qty|Article|U/P',
+        '2|Nails|9.00',
+        'Total|9.00',
+      ],
+    ],
     [
       'contract',
       [

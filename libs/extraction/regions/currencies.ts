@@ -11,7 +11,10 @@ const AUSTRALIAN_STATES = 'NSW|VIC|QLD|WA|SA|TAS|ACT|NT';
 const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['SGD', /\bsingapore\b|\bpte\.? ltd\b|\bS\$|\bUEN\b/iu],
   ['HKD', /\bhong kong\b|\bkowloon\b|\bHK\$/iu],
-  ['NZD', /\bnew zealand\b|\bauckland\b|\bwellington \d{4}\b|\bchristchurch \d{4}\b|\bNZBN\b|\bNZ\$/iu],
+  [
+    'NZD',
+    /\bnew zealand\b|\bauckland\b|\bwellington \d{4}\b|\bchristchurch \d{4}\b|\bNZBN\b|\bGST\W{0,3}15\s?%|\b15\s?% GST\b|\bNZ\$/iu,
+  ],
   [
     'AUD',
     new RegExp(
@@ -38,6 +41,7 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['MYR', /\bsdn\.? bhd\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|\bSST (?:no|id)\b/iu],
   ['PHP', /\bphilippines\b|\bVAT REG\.? TIN\b|\bquezon city\b|\bmakati\b|\bmanila\b|\bbrgy\b|\bBIR\b/iu],
   ['INR', /\bGSTIN\b|\bCGST\b|\bSGST\b|\bpvt\.? ltd\b|\bFSSAI\b/iu],
+  ['IDR', /\bNPWP\b|\bindonesia\b|\bPPN\b/iu],
   ['AED', /\bU\.?A\.?E\b|\bdubai\b|\babu dhabi\b|\bsharjah\b/iu],
   ['BRL', /\bCNPJ\b|\bNFC-?e\b|\bcupom fiscal\b/iu],
   ['PLN', /\bparagon fiskalny\b|\bsprzed\. opod|\bPTU [A-G]\b|\bsuma pln\b/iu],

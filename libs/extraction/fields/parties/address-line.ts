@@ -29,14 +29,17 @@ function fromStreet(parts: readonly string[]): readonly string[] {
  */
 function streetAndTown(line: Span, parts: readonly string[]): PartyBlock | undefined {
   const [street = '', town = '', ...rest] = parts;
-  const isContinental =
-    /^\p{L}{2}.*\s\d+\s?\p{L}?$/u.test(street) && postcodeTown(town)?.start === 0 && !postcodeTown(street);
+  const isHouse = /^\p{L}{2}.*\s\d+\s?\p{L}?$/u.test(street) || FRENCH.test(street);
+  const isContinental = isHouse && postcodeTown(town)?.start === 0 && !postcodeTown(street);
   const isAmerican = /\d.*\p{L}{3}/u.test(street) && /^\p{L}/u.test(town) && postcodeTown(town)?.end === town.length;
   if (!isContinental && !(isAmerican && rest.length > 0 && rest.every(isAside))) return undefined;
   const end = line.text.indexOf(town) + town.length;
   const address = { text: addressLine([street, withoutCountry(town)]), page: line.page, words: wordsAt(line, 0, end) };
   return { address, spans: [line], oneLine: true };
 }
+
+/** The number of the house before its street: "4, quai du Port". */
+const FRENCH = /^\d{1,4}(?: ?(?:bis|ter|[a-d]))?, ?\p{L}{3,}[ '’]\p{L}/iu;
 
 /** "Unit 4, Quay Park, Harbour, H91 T4C7, Ireland | Tel. …": all of the address in one part, and marks of identity. */
 function wholeAtCommas(line: Span): PartyBlock | undefined {

@@ -17,10 +17,11 @@ import { headedParty } from './headed-party.js';
 import { headName } from './head-name.js';
 import { letterheadName, nameOver } from './letterhead-name.js';
 import { labelledParties } from './labelled-party.js';
-import { hasLegalForm, hasStreetWord, postcodeTown } from '../vocabulary/names.js';
+import { hasStreetWord, postcodeTown } from '../vocabulary/names.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { findRoles, roleLabels } from './role-labels.js';
 import { type Role } from './roles.js';
+import { nameAbove } from './name-above.js';
 import { nameUnderEarlierHeading } from './split-headings.js';
 import { townsJoined } from './set-apart-town.js';
 import { type Candidate, namedElsewhere, sellerAmong } from './told-apart.js';
@@ -193,40 +194,6 @@ const withOwnLabels = (candidates: readonly Candidate[]): Candidate[] =>
       ? { ...one, role: undefined, label: undefined, sure: UNNAMED }
       : one,
   );
-
-/**
- * Forms leave a gap between the name and its address: the nearest text above, in the same column, with the line it goes
- * on from.
- */
-function nameAbove(
-  { spans, address }: PartyBlock,
-  reading: Reading,
-  isName: (segment: Segment) => boolean,
-): Placed | undefined {
-  const box = around(spans);
-  const height = heightOf(spans[0]!.box);
-  const column = reading.layout.lines
-    .flatMap((line) => line.segments)
-    .filter(
-      ({ page, box: at }) =>
-        page === address.page && at[3] <= box[1] + height * 0.3 && Math.abs(at[0] - box[0]) < height * 1.2,
-    );
-  const segment = column.at(-1);
-  if (!segment || box[1] - segment.box[3] >= height * 2.5 || !isName(segment)) return undefined;
-  const before = column.at(-2);
-  const tight =
-    before !== undefined &&
-    isName(before) &&
-    !hasLegalForm(before.text) &&
-    segment.box[1] - before.box[3] < heightOf(segment.box) * 0.4 &&
-    Math.abs(heightOf(before.box) - heightOf(segment.box)) < heightOf(segment.box) * 0.15;
-  const lines = tight ? [before, segment] : [segment];
-  return {
-    text: lines.map(({ text }) => text).join(' '),
-    page: segment.page,
-    words: lines.flatMap(({ words }) => words),
-  };
-}
 
 function same(a: Candidate, b?: Candidate): boolean {
   return b !== undefined && fold(a.name.text) === fold(b.name.text);

@@ -18,7 +18,7 @@ export interface CheckedMatch extends Match {
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 /** Of countries that have some: what "MP05" begins in Italy's invoices is a way to pay. */
 const IBAN = new RegExp(
-  String.raw`(?<![A-Z0-9])(${withIbans().join('|')})\s?(\d{2}(?:\s?(?!IBAN)[A-Z0-9]){11,30})(?![A-Z0-9])`,
+  String.raw`(?<![A-Z0-9])(${withIbans().join('|')})\s?(\d{2}(?:[\s.-]?(?!IBAN)[A-Z0-9]){11,30})(?![A-Z0-9])`,
   'g',
 );
 const BIC = /(?<![A-Z0-9])[A-Z]{4}\s?[A-Z]{2}\s?[A-Z0-9]{2}(?:\s?[A-Z0-9]{3})?(?![A-Z0-9])/g;
@@ -69,8 +69,8 @@ export function findIbans(text: string): CheckedMatch[] {
     if (!length) return [];
     const [whole] = match;
     let end = 0;
-    for (let seen = 0; end < whole.length && seen < length; end++) if (whole[end] !== ' ') seen++;
-    const print = whole.slice(0, end).replace(/\s/g, '');
+    for (let seen = 0; end < whole.length && seen < length; end++) if (/[A-Z0-9]/.test(whole[end]!)) seen++;
+    const print = whole.slice(0, end).replace(/[\s.-]/g, '');
     if (print.length < length - 1) return [];
     const proved = print.length === length ? provedIban(print) : undefined;
     const value = proved ?? print;

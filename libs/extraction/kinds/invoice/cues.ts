@@ -8,12 +8,12 @@ export const cues: readonly Cue[] = [
   { pattern: /^\W*rekening\W*$/m, weight: 3, head: true },
   {
     pattern:
-      /\b(invoice|rechnung|facture|factuur|factura|fattura|fatura|faktura|avoir|szamla|lasku|hyvityslasku|racun|arve|rekins|saskaita|faktur|invois|tagihan|gutschrift|(?:credit|debit) ?(?:note|memo)|not[ae] (?:de |di )?(?:credit|debit)o?|creditnota|kredit(?:nota|faktura)|dobropis|nota kredit)\b/,
+      /\b((?<!\bcash )invoice|rechnung|facture|factuur|factura|fattura|fatura|faktura|avoir|szamla|lasku|hyvityslasku|racun|arve|rekins|saskaita|faktur|invois|tagihan|gutschrift|(?:credit|debit) ?(?:note|memo)|not[ae] (?:de |di )?(?:credit|debit)o?|creditnota|kredit(?:nota|faktura)|dobropis|nota kredit|honorar(?:note|rechnung)|kostennote|notes? d.honoraires|fee note|parcella|(?:minuta|nota) de honorarios)\b/,
     weight: 2,
   },
   {
     pattern:
-      /\b(rechnungs\S*|bill (number|date|period)|invoice (no|number|date|#)\S*|n[o°]? ?(de )?(la )?facture|factuurnummer|numero (de )?factura|numero fattura|date (de )?(la )?facture|fattura (n|nr|no|n°|del)\b|(data|numero) (della )?fattura|(n[o°º]|numero de|fecha de(?: la)?) factura|factura (n|no|nr|n°|num)\b|(numero|data) da fatura|fatura (n|no|n°|ft|fr)\b|faktura (vat )?(nr|c|numer)\b|(numer|cislo) faktury|faktura(nr|nummer|dato|datum)\b|szamla(szam| kelte| sorszama)\S*|(laskun (numero|nro|pvm|paivays)|laskunumero)\b|(nr|numar(ul)?|data) facturii?\b|fatura (no|numarasi|tarihi)\b|(racun (br|broj|st)|(broj|datum|stevilka|st\.?) racuna)\b|arve (nr|number|kuupaev)\b|rekina? (nr|numurs|datums)\b|saskait\S* (nr|numeris|data)\b|(no|nomor|tanggal|nombor|tarikh) (faktur|invoice|invois|tagihan)\b)/,
+      /\b(rechnungs\S*|(?:honorar(?:note|rechnung)|kostennote) nr|notes? d.honoraires n|bill (number|date|period)|invoice (no|number|date|#)\S*|n[o°]? ?(de )?(la )?facture|factuurnummer|numero (de )?factura|numero fattura|date (de )?(la )?facture|fattura (n|nr|no|n°|del)\b|(data|numero) (della )?fattura|(n[o°º]|numero de|fecha de(?: la)?) factura|factura (n|no|nr|n°|num)\b|(numero|data) da fatura|fatura (n|no|n°|ft|fr)\b|faktura (vat )?(nr|c|numer)\b|(numer|cislo) faktury|faktura(nr|nummer|dato|datum)\b|szamla(szam| kelte| sorszama)\S*|(laskun (numero|nro|pvm|paivays)|laskunumero)\b|(nr|numar(ul)?|data) facturii?\b|fatura (no|numarasi|tarihi)\b|(racun (br|broj|st)|(broj|datum|stevilka|st\.?) racuna)\b|arve (nr|number|kuupaev)\b|rekina? (nr|numurs|datums)\b|saskait\S* (nr|numeris|data)\b|(no|nomor|tanggal|nombor|tarikh) (faktur|invoice|invois|tagihan)\b)/,
     weight: 2,
   },
   {

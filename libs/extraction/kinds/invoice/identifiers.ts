@@ -32,7 +32,19 @@ function ibanField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]):
         .map((iban) => find(reading, 'iban', iban.value, worthOf(iban, named), { span, ...iban })),
     );
   });
-  return candidates.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
+  const best = candidates.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
+  return best.length > 0 ? best : polishAccount(reading, labels);
+}
+
+/** Poland prints an account at home without the country before it; its check sum proves it all the same. */
+function polishAccount(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+  for (const { name, right } of labels) {
+    const match = name === 'iban' && right ? /^\d{2}(?: ?\d{4}){6}(?!\d)/.exec(right.text) : undefined;
+    if (!match || !right || !findIbans(`PL${match[0]}`)[0]?.valid) continue;
+    const value = match[0].replace(/\s/g, '');
+    return [find(reading, 'iban', value, 0.9, { span: right, start: 0, end: match[0].length })];
+  }
+  return [];
 }
 
 /** Alone in its cell, as under a heading: behind another word it is what that word says ("Reference DE12 3704 …"). */

@@ -56,6 +56,9 @@ describe('figures read as letters', () => {
       iban: 'IT28X0542811101000000123457',
     });
     expect(bank('Bank: Example, nr konta: PL41 1140 2004 0000 3002 0135 5388')).toHaveProperty('iban');
+    expect(bank('Nr konta: 61 1090 1014 0000 0712 1981 2874')).toMatchObject({ iban: '61109010140000071219812874' });
+    expect(bank('Nr konta: 61 1090 1014 0000 0712 1981 2875')).not.toHaveProperty('iban');
+    expect(bank('BE68 5390-0754.7034')).toMatchObject({ iban: 'BE68539007547034' });
     expect(bank('Ref. no 12 34567890123')).not.toHaveProperty('iban');
     expect(bank('Referencia ES61 2100 0418 4502 0005 1333')).not.toHaveProperty('iban');
     expect(bank('ES61 2100 0418 4502 0005 133')).not.toHaveProperty('iban');

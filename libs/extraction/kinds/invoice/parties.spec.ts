@@ -23,6 +23,15 @@ describe('the address of a party', () => {
   });
 });
 
+describe('the name of a party', () => {
+  it('goes on in a line that begins with a sign for "and"', () => {
+    const lines = ['Invoice 7', 'From', 'Larkspur Mill', '& Garden AB', 'Kvarngatan 31', '582 23 Linköping'];
+    expect(assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines)]), 'en'))).extraction).toMatchObject({
+      vendor_name: 'Larkspur Mill & Garden AB',
+    });
+  });
+});
+
 describe("India's tax number", () => {
   it('needs no label, and is whose address it stands under', () => {
     const number = (state: number) => `${state}AAAFA1234A1Z5`;

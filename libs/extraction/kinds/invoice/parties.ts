@@ -34,7 +34,8 @@ export function partyFields(
 function fieldsOf(reading: Reading, role: 'vendor' | 'customer', parties: Parties): Found<InvoicePath>[] {
   const { [role]: party, [role === 'vendor' ? 'customer' : 'vendor']: other } = parties;
   if (!party) return [];
-  const { name, address, confidence } = party;
+  const { address, confidence } = party;
+  const name = fromItsStart(reading, party.name);
   const finds: Found<InvoicePath>[] = [
     {
       path: `${role}_name`,
@@ -51,6 +52,17 @@ function fieldsOf(reading: Reading, role: 'vendor' | 'customer', parties: Partie
       evidence: reading.place(address),
     });
   return finds;
+}
+
+/** "Larkspur Tools / & Garden Ltd": what begins with such a sign goes on from the cell over it. */
+function fromItsStart({ layout }: Reading, name: Party['name']): Party['name'] {
+  const [x0, y0] = around(name.words);
+  const height = heightOf(name.words[0]!.box);
+  const over = layout.lines
+    .flatMap(({ segments }) => segments)
+    .findLast(({ page, box }) => page === name.page && box[3] < y0 + height / 2 && Math.abs(box[0] - x0) < height);
+  if (!/^& ?\p{L}/u.test(name.text) || !over || y0 - over.box[3] > height || /[:\d]/.test(over.text)) return name;
+  return { ...name, text: `${over.text} ${name.text}`, words: [...over.words, ...name.words] };
 }
 
 /** A form's own label in front of the name. */

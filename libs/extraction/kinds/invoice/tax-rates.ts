@@ -45,9 +45,16 @@ export function taxRates(
   const [first] = rates.values();
   if (!first) return [];
   const evidence = reading.place({ page: first.line.page, words: wordsAt(first.line, first.start, first.end) });
-  const value = [...rates.keys()].sort((a, b) => a - b);
+  const halved = CENTRAL.test(reading.layout.text) && OF_STATE.test(reading.layout.text);
+  const whole = [...rates.keys()].map((rate) => (halved ? (WHOLE.get(rate) ?? rate) : rate));
+  const value = [...new Set(whole)].sort((a, b) => a - b);
   return [{ path: 'tax_rates', value, confidence: isSure ? 0.9 : 0.7, evidence }];
 }
+
+/** India's tax is raised by the union and by a state, half each; these halves are no rates of their own. */
+const WHOLE: ReadonlyMap<number, number> = new Map([2.5, 6, 9, 14, 20].map((half) => [half, 2 * half]));
+const CENTRAL = /(?<!\p{L})cgst(?!\p{L})/iu;
+const OF_STATE = /(?<!\p{L})(?:sgst|utgst)(?!\p{L})/iu;
 
 /** Rows between two of one table of taxes, at most; in one of them a figure may be misread. */
 const NEXT_ROWS = 2;

@@ -14,10 +14,29 @@ export const cues: readonly Cue[] = [
     weight: 1,
     head: true,
   },
+  // Where no other line calls it a bill it is one, though made of a bill's template.
+  {
+    pattern:
+      /^(?![^]*(?:^|\n)\W*(?:tax )?(?:invoice|rechnung|facture|factuur|fattura|factura|faktura)\W*(?:\n|$))(?:[^]*\n)?\W*(?:payment )?(?:receipt|quittung|recu|kwitantie|ricevuta|recibo)\W*(?:\n|$)/,
+    weight: 3,
+    head: true,
+  },
+  // What whoever takes money for a bill says.
+  {
+    pattern:
+      /\b(received (?:with thanks|from)|payment for (?:the )?invoice|generated receipt|recibi(?:mos|do)? de|recu de|dankend erhalten|ricevuto da)\b/,
+    weight: 1,
+  },
+  // A card's slip: what whoever keeps it is called, and what the holder agreed to.
+  {
+    pattern:
+      /\b((?:merchant|customer|cardholder|client) copy|(?:kunden|handler)beleg|ticket client|exemplaire (?:client|commercant)|copia (?:cliente|comercio|esercente)|pin verified|signature (?:not )?required|card issuer)\b/,
+    weight: 1.2,
+  },
   // What tills of these countries must call their paper: an invoice by its name, of no named buyer.
   {
     pattern:
-      /\b(official receipt|simplified (tax )?invoice|fac?tura simplificada|fatura[- ]recibo|ticket de venta|documento commerciale|paragon fiskalny|zjednoduseny danovy doklad|egyszerusitett \w*szamla|nota fiscal de consumidor|nfc-?e|cupom fiscal)\b/,
+      /\b(official receipt|simplified (tax )?invoice|fac?tura simplificada|fatura[- ]recibo|cash (?:invoice|bill|memo)|ticket de venta|documento commerciale|paragon fiskalny|zjednoduseny danovy doklad|egyszerusitett \w*szamla|nota fiscal de consumidor|nfc-?e|cupom fiscal)\b/,
     weight: 2,
   },
   {
@@ -43,7 +62,7 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(thank you|thanks|please come again|vielen dank|merci de votre visite|a bientot|bedankt|gracias|grazie|obrigad[oa]|terima kasih|dziekuj\w*|dekuj\w*|tack for|valkommen ater|takk for|tak for|kiitos|koszonjuk|va multumim|tesekkur\w*|goods sold|not returnable|exchange)\b/,
+      /\b(thank you|thanks|please come again|vielen dank|merci de votre visite|a bientot|bedankt|gracias|grazie|obrigad[oa]|terima kasih|dziekuj\w*|dekuj\w*|tack for|valkommen ater|takk for|tak for|kiitos|koszonjuk|va multumim|tesekkur\w*|goods sold|not returnable|exchange|(?:keep|retain) (?:this|your) (?:receipt|docket|ticket))\b/,
     weight: 1,
   },
   {
@@ -63,7 +82,7 @@ export const cues: readonly Cue[] = [
   },
   {
     pattern:
-      /\b(paid by|paid with|mode of payment|zahlungsart|bezahlt mit|mode de (paiement|reglement)|betaalwijze|betaald met|forma de (pago|pagamento)|modalita di pagamento|sposob platnosci|forma platnosci|betalningssatt|betalingsmetode|betalt med|maksutapa|zpusob platby|fizetesi mod|odeme sekli|cara bayar\w*)\b/,
+      /\b(paid by|paid with|mode of payment|payment mode|zahlungsart|bezahlt mit|mode de (paiement|reglement)|betaalwijze|betaald met|forma de (pago|pagamento)|modalita di pagamento|sposob platnosci|forma platnosci|betalningssatt|betalingsmetode|betalt med|maksutapa|zpusob platby|fizetesi mod|odeme sekli|cara bayar\w*)\b/,
     weight: 0.4,
   },
   {

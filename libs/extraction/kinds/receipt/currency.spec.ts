@@ -12,6 +12,7 @@ describe('currency of a receipt', () => {
     ['CAD', ['Larkspur Tea', 'Tea|$4.00', 'Pie|$3.00', 'TOTAL CAD$|7.00']],
     ['AUD', ['Larkspur Tea', 'ABN 12 345 678 901', 'Total|$4.00']],
     ['NZD', ['Larkspur Tea', 'Tea|$4.00', 'Pie|$3.00', 'Total NZD|$7.00']],
+    ['NZD', ['Larkspur Tea', 'Total|$4.00', 'GST 15% content|$0.52']],
     ['USD', ['Larkspur Tea', 'Hope, AZ 85001', 'Total|$4.00']],
   ])('is %s where the dollar is', (code, lines) => {
     expect(currency(...lines)).toMatchObject({ value: code, confidence: 0.9 });
@@ -23,6 +24,11 @@ describe('currency of a receipt', () => {
 
   it('is that of the country where no sign is printed', () => {
     expect(currency('Larkspur Tea', 'VAT REG TIN: 000-000-000', 'Total|4.00')).toMatchObject({ value: 'PHP' });
+    expect(
+      currency('Larkspur Tea', 'NPWP 01.234.567.8', 'Tea|7,500', 'Pie|60,000', 'Total|67,500', 'Tunai|70,000'),
+    ).toMatchObject({
+      value: 'IDR',
+    });
     expect(currency('Larkspur Tea', 'Total|4.00')).toBeUndefined();
   });
 

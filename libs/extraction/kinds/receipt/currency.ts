@@ -10,6 +10,7 @@ import { type Reading } from '../../reading/reading.js';
 import { currencyOfPlace } from '../../regions/currencies.js';
 import { bareDollar } from '../../fields/totals/bare-dollar.js';
 import { type ReceiptPath } from './schema.js';
+import { withWholeAmounts } from './whole-amounts.js';
 
 /** A sign by itself, before its amount, or in brackets at the end of a label: "AMOUNT(RM)". */
 const SIGN = /^\(?(RM|€|\$|£|[A-Z]{3})\$?\)?:?(?:\d.*)?$|\((RM|€|£|[A-Z]{3})\)$/;
@@ -44,7 +45,7 @@ export function currencyField(reading: Reading): Found<ReceiptPath>[] {
     { path: 'currency' as const, value, confidence, evidence: reading.place({ page: line.page, words }) },
   ];
   if (best) return found(best[0], best[0] === 'USD' && !dollar ? BARE : SURE, best[1]);
-  const priced = reading.amounts.findLast(({ exact }) => exact);
+  const priced = withWholeAmounts(reading).amounts.findLast(({ exact }) => exact);
   const line = priced?.line ?? lines[0];
   return place && priced && line ? found(place, BY_PLACE, { line, words: priced.words }) : [];
 }

@@ -27,9 +27,15 @@ describe('number of a receipt', () => {
     ['beside its label in Dutch', ['Kwitantienr|204-0091877'], '204-0091877'],
     ['beside its label in German', ['Quittung|K2-2024-018833'], 'K2-2024-018833'],
     ['of the transaction where it has no other', ['TRAN# 9014477'], '9014477'],
+    ['in groups parted by points', ['NFC-e Nota No. 000.044.177|Total'], '000.044.177'],
+    ['of a trip', ['TRIP# 40417|START 23:12'], '40417'],
     ['not a time under a title', ['RECEIPT', '11:15am', 'Bill No: 118820'], '118820'],
   ])('is %s', (_, lines, number) => {
     expect(read(...lines)).toMatchObject({ receipt_number: number });
+  });
+
+  it('is none that goes on as an amount does', () => {
+    expect(read('Bill No: 1250.4')).not.toHaveProperty('receipt_number');
   });
 
   it('is not the number of points', () => {

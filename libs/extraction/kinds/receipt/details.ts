@@ -89,9 +89,12 @@ function timeField(reading: Reading, date?: PlacedDate): Found<ReceiptPath>[] {
   return [];
 }
 
-/** Two figures at least; what Portugal's law sets before a number ("FS A/12") is part of it. */
+/**
+ * Two figures at least, in groups of three, say ("000.044.177"); what Portugal's law sets before a number ("FS A/12")
+ * is part of it.
+ */
 const NUMBER =
-  /(?:F[RST] (?=\S+\/\d))?#?(?=[\p{L}\p{N}_/-]*\d{2})[\p{L}\p{N}][\p{L}\p{N}_/-]{2,}|#\d{2}(?![\p{L}\p{N}])|#(?=\p{L}*\d)[\p{L}\p{N}]{4,}/u;
+  /(?:F[RST] (?=\S+\/\d))?#?(?=[\p{L}\p{N}_/-]*\d{2})[\p{L}\p{N}](?:[\p{L}\p{N}_/-]|\.(?=\d{3})){2,}|#\d{2}(?![\p{L}\p{N}])|#(?=\p{L}*\d)[\p{L}\p{N}]{4,}/u;
 
 /** What is called the receipt's before what is the order's, and beside a label before under one. */
 function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
@@ -99,7 +102,13 @@ function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
     if (label.name !== 'number' && label.name !== 'transaction') return [];
     if (/(?<!\p{L})(?:points?|survey)(?!\p{L})/u.test(fold(label.line.text))) return [];
     const value = pick(label, NUMBER, 4);
-    if (!value || findDates(value.span.text).some(({ start }) => start <= value.start)) return [];
+    // What goes on behind a point was read badly.
+    if (
+      !value ||
+      /^[.,]\d/.test(value.span.text.slice(value.end)) ||
+      findDates(value.span.text).some(({ start }) => start <= value.start)
+    )
+      return [];
     if (findTimes(value.span.text).some(({ start, end }) => start < value.end && value.start < end)) return [];
     const rank = (value.beside ? 2 : 0) + (label.name === 'number' ? 1 : 0);
     return [{ value, rank }];

@@ -39,6 +39,11 @@ describe('address of a shop', () => {
       '9 Mill Street, Singapore 058611',
     ],
     ['a number of a tax office', ['STR. MORII NR. 18, HOPE', 'COD FISCAL: RO18044177'], 'STR. MORII NR. 18, HOPE'],
+    [
+      'the number of a tax office beside the town',
+      ['JL. MILL 8', 'BALI 80361|NPWP 01.234.567.8-905'],
+      'JL. MILL 8, BALI 80361',
+    ],
     ['what is sold', ['12 Mill Lane', 'Leeds LS1 4AB', 'Rye loaf 38.00'], '12 Mill Lane, Leeds LS1 4AB'],
   ])('ends before %s', (_, lines, address) => {
     expect(read('Larkspur Foods Ltd', ...lines)).toMatchObject({ merchant_address: address });
@@ -55,6 +60,23 @@ describe('address of a shop', () => {
       'a house two lines above its postcode',
       ['23 Silver Gate', 'Hope', 'Shropshire SY8 1AZ'],
       '23 Silver Gate, Hope, Shropshire SY8 1AZ',
+    ],
+    ['its town and state alone', ['Harbour, RI', '401-555-0188'], 'Harbour, RI'],
+    [
+      'its code on a line of its own',
+      ['A.B. Mill Ave., Hope, Cebu', '6014', 'Tel 555'],
+      'A.B. Mill Ave., Hope, Cebu, 6014',
+    ],
+    [
+      'a house of four figures',
+      ['1187 Mill Avenue', 'Hope Heights, Quezon City 1108'],
+      '1187 Mill Avenue, Hope Heights, Quezon City 1108',
+    ],
+    ['no slogan before a bar', ['Songs since 1990 • 12 Mill Lane, Leeds LS1 4AB'], '12 Mill Lane, Leeds LS1 4AB'],
+    [
+      'no trade over the street',
+      ['Kiosk & Spel', 'Kvarngatan 31', '582 23 Linköping'],
+      'Kvarngatan 31, 582 23 Linköping',
     ],
     ['a zone of trade', ['ZAC DES TILLEULS', '44110 HOPE'], 'ZAC DES TILLEULS, 44110 HOPE'],
     [
@@ -191,6 +213,26 @@ describe('name of a shop', () => {
     expect(read(...made, 'Larkspur Dining, Elmtown', '2-11-6 Hope, Elmtown')).toMatchObject({
       merchant_name: 'Larkspur Dining, Elmtown',
       merchant_address: '2-11-6 Hope, Elmtown',
+    });
+  });
+
+  it('goes on in a line that begins with a sign for "and", and not in a cell with a time', () => {
+    const head = ['LARKSPUR BUILDERS|xqv 10:40', '& MILL SUPPLY', '12 Mill Lane', 'Leeds LS1 4AB'];
+    expect(read(...head)).toMatchObject({ merchant_name: 'LARKSPUR BUILDERS & MILL SUPPLY' });
+  });
+
+  it('stands under the word for who sells, in the template of a bill', () => {
+    const head = [
+      'RECEIPT',
+      'Invoice #|R-58',
+      'Date 4 May 2026',
+      'From:',
+      'Larkspur Repairs',
+      '12 Mill Lane, Leeds LS1 4AB',
+    ];
+    expect(read(...head, 'Bill to:', 'Ada Example')).toEqual({
+      merchant_name: 'Larkspur Repairs',
+      merchant_address: '12 Mill Lane, Leeds LS1 4AB',
     });
   });
 

@@ -3,9 +3,9 @@
  * by its form or trade than any other), the address runs from there to the first line that is something else.
  */
 import { fold } from '../../layout/fold.js';
-import { type Line, spanOf } from '../../layout/lines.js';
+import { type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { lettersInWords, wordsMended } from '../../normalise/confusions.js';
-import { findDates } from '../../normalise/dates.js';
+import { findDates, findTimes } from '../../normalise/dates.js';
 import { companyName } from '../../normalise/names.js';
 import { letterCount } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -21,18 +21,46 @@ const HEAD_LINES = 14;
 
 /** A head of two columns has the shop at the left, and number and date of the receipt at the right. */
 function withoutAside(line: Line): Line {
-  const [first, ...more] = line.segments;
-  const aside = more.some(({ text }) => findDates(text).length > 0 || ASIDE.test(fold(text)));
+  const [first, ...more] = withoutNumber(line.segments);
+  const aside = more.some(
+    ({ text }) => findDates(text).length > 0 || findTimes(text).length > 0 || ASIDE.test(fold(text)),
+  );
   return first && aside && letterCount(first.text) >= 3 && !LABEL.test(first.text)
     ? { ...first, segments: [first] }
-    : line;
+    : first && more.length + 1 < line.segments.length
+      ? spanned(line, [first, ...more])
+      : line;
 }
+
+const spanned = (line: Line, segments: readonly Segment[]): Line => ({
+  ...line,
+  ...spanOf(
+    segments.flatMap(({ words }) => words),
+    line.page,
+  ),
+  segments,
+});
+
+/** "Harbour 80361 | NPWP 01.188.440.7": behind an address the number of a tax office has a cell of its own. */
+const withoutNumber = (cells: readonly Segment[]): readonly Segment[] =>
+  cells.length > 1 && NUMBERED.test(fold(cells.at(-1)!.text)) && letterCount(cells[0]!.text) >= 3
+    ? cells.slice(0, -1)
+    : cells;
+const NUMBERED = /^\W*(?:npwp|abn|nip|nif|cnpj|cuit|vat|gst|tin|uid)(?!\p{L})[^\d]{0,12}(?:\d\W?){6}/u;
 const ASIDE = /^\W*(?:receipt|invoice|tax invoice|order|bill|ticket)(?!\p{L})/u;
 const LABEL = /[:.]\s*$|^\W*(?:date|time|no)\b/i;
 
+/** "From:" on a line of its own, as a template has it: under it stands who sells. */
+function sellerFrom(lines: readonly Line[]): number {
+  const at = lines.slice(0, HEAD_LINES).findIndex(({ text }) => FROM.test(fold(text)));
+  return at >= 0 && lines[at + 1] && !/:/.test(lines[at + 1]!.text) ? at + 1 : 0;
+}
+const FROM = /^\W*(?:from|issued by|sold by|seller|von|de|verkaufer|emetteur|vendeur|vendedor|venditore)\s*:\W*$/u;
+
 export function merchantFields(reading: Reading): Found<ReceiptPath>[] {
-  const lines = reading.layout.lines
-    .slice(0, HEAD_LINES)
+  const all = reading.layout.lines;
+  const lines = all
+    .slice(sellerFrom(all), HEAD_LINES)
     .map(withoutAside)
     .filter((line) => letterCount(line.text) > 0 || /\d/.test(line.text));
   const at = nameLine(lines);

@@ -8,6 +8,7 @@ import { addressLine, letterCount } from '../../normalise/text.js';
 import { countryNamedIn } from '../../regions/country-names.js';
 import { MALAYSIAN_PLACES } from '../../regions/malaysia.js';
 import { provinceNamedIn } from '../../regions/provinces.js';
+import { US_STATE_CODES } from '../../regions/united-states.js';
 import { PLACE_WORDS } from './known-words.js';
 import { findEmails } from '../../fields/vocabulary/contacts.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
@@ -25,8 +26,17 @@ export const REGISTER =
   /^\W*(?:co(?:mpany)?\.?|reg(?:istration)?\.?|roc|rob|no)?[\s.:#]*(?:no\.?|reg\.?)?[\s:(]*[A-Z]{0,4}\d[\d ]{3,12}\s?-?\s?[A-Z0-9]?\W*$/i;
 
 export function addressOf(lines: readonly Line[]): string {
-  const address = addressLine(lines.map(({ text }, at) => mendedAddress(at === 0 ? withoutLabel(text) : text)));
+  const address = addressLine(
+    lines.map(({ text }, at) => mendedAddress(fromStreet(at === 0 ? withoutLabel(text) : text))),
+  );
   return MALAYSIAN.test(fold(address)) ? withoutAccents(address) : address;
+}
+
+/** "Songs since 1990 | 12 Silver Street, Harbour": what a bar parts from an address is none of it. */
+function fromStreet(text: string): string {
+  const parts = text.split(/\s+[|•·]\s+/);
+  const at = parts.findIndex(looksLikeAddress);
+  return at > 0 ? parts.slice(at).join(', ') : text;
 }
 
 /** "Branch: 12 Silver Street": what is said of an address before it. */
@@ -81,10 +91,14 @@ export function looksLikeAddress(read: string): boolean {
       !BRANCH.test(fold(text))) ||
     /^\W*(?:no|lot)\W{0,3}\d/i.test(text) ||
     /^\d{1,4}[A-Z]?(?:\s?[-/]\s?\d{1,3})?,\s?\p{L}/u.test(text) ||
+    TOWN_AND_STATE.test(text) ||
     THAI.test(fold(text)) ||
     (JAPANESE.test(text) && findDates(text).length === 0)
   );
 }
+
+/** "Harbour, RI": all that a cab or a stand prints of where it is. */
+const TOWN_AND_STATE = new RegExp(String.raw`^\p{Lu}[\p{L}.'’ -]+, (?:${US_STATE_CODES})$`, 'u');
 
 /** A house, and the lane, village or road it is in. */
 const THAI = /^\W*\d{1,4}(?:\/\d{1,4})? (?:soi|moo|mu|m\.|thanon|trok)(?:\.? |$)/u;
@@ -95,7 +109,7 @@ const JAPANESE = /^\W*\d{1,2}-\d{1,2}-\d{1,2},? \p{Lu}\p{L}{2}/u;
 export function addressAfter(lines: readonly Line[], from: number): Line[] {
   const found: Line[] = [];
   for (const line of lines.slice(from, from + 8)) {
-    if (REGISTER.test(line.text)) {
+    if (REGISTER.test(line.text) && !(found.length > 0 && ALONE.test(line.text))) {
       if (found.length > 0) break;
       continue;
     }
@@ -118,7 +132,7 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
       (letterCount(line.text) < 3 && !ALONE.test(line.text) && !postcodeTown(line.text))
     )
       break;
-    if (found.some(({ text }) => postcodeTown(text)) && !goesOnBelowTown(found, line)) break;
+    if (found.some(({ text }) => hasTown(text)) && !goesOnBelowTown(found, line)) break;
     found.push(line);
     if (found.length >= 6 || (found.length > 1 && endsWithCountry(line.text))) break;
   }
@@ -127,6 +141,12 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
 
 /** A postcode or the number of a unit ("#01-04") has a line to itself. */
 const ALONE = /^\W*(?:\d{4,6}|#\s?[A-Z]?\d{1,3}-\d{1,4}[A-Z]?)\W*$/;
+
+/** "1187 Mill Avenue" is a house in its street. */
+function hasTown(text: string): boolean {
+  const town = postcodeTown(text);
+  return town !== undefined && !isStreet(text.slice(town.start, town.end));
+}
 
 /** "Sale 20023": a number after a word looks like a town's, but an address has one postcode. */
 const isNumbered = (text: string): boolean => /^\W*\p{L}+\W+\d{5,6}(?!\d)/u.test(text);
@@ -151,6 +171,7 @@ const isRegion = (text: string, above: string): boolean =>
 /** A building, floor or unit, or an unfinished line, above the street. */
 export function leadsToAddress(read: string, [next, second]: readonly Line[]): boolean {
   const text = streetForms(read);
+  if (next && ALONE.test(next.text) && hasStreetWord(text) && /,/.test(text)) return true;
   if (![next, second].some((line) => line && looksLikeAddress(line.text))) return false;
   if (letterCount(text) < 3 || NOT_NAME.test(fold(text))) return false;
   if (next && postcodeTown(next.text) && !isStreet(next.text) && (HOUSE.test(text) || hasStreetWord(text))) return true;
@@ -171,7 +192,7 @@ const isHouse = (text: string): boolean => /^\d{1,4}[A-Z]?\s+\p{Lu}\p{L}+[\p{L} 
 const HOUSE = /^\d{1,4}[A-Z]?\s+\p{L}{2}|\p{L}{3}\S*,?\s\d{1,4}\s?[a-z]?$/u;
 
 const PREMISES =
-  /^\W*(?:level|tingkat|unit|suite|block|blk|wisma|plaza|menara|tower|bangunan|dataran|kompleks|complex|ground floor|[\dglu]{1,2}\/f|shop \w?-?\d+|kiosk|lot|[a-z]{1,2}-?[a-z0-9]{1,3}-\d{1,3})(?![\p{L}])/u;
+  /^\W*(?:level|tingkat|unit|suite|block|blk|wisma|plaza|menara|tower|bangunan|dataran|kompleks|complex|ground floor|[\dglu]{1,2}\/f|shop \w?-?\d+|kiosk(?= ?\w?-?\d)|lot|[a-z]{1,2}-?[a-z0-9]{1,3}-\d{1,3})(?![\p{L}])/u;
 /** The floor and unit of a building, and the zones and centres that shops stand in, in other languages than English. */
 const PREMISES_ABROAD =
   /^\W*(?:(?:aras|local|loja|lote|piso|planta|niveau|etage|piano|lokal|sala|vaning|kios|no|pt) [a-z]?-?\d|zac|z\.?i|z\.?a|zone (?:industrielle|commerciale|artisanale)|zona industriale?|poligono|parque|c\.c|cc|centro co?mm?erciale?|centre commercial|gewerbe(?:park|gebiet)|einkaufszentrum|winkelcentrum|galeria|galleria|galerie|hameau|lieu[- ]dit|loc|localita|frazione|rotunda|urbanizacion|colonia|brgy|barangay)(?!\p{L})/u;

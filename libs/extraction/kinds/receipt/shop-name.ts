@@ -145,7 +145,9 @@ const OF_PARTNER = /^DI \p{Lu}{2}.*&/u;
 /** A name that is too long for a line: "GREEN VALLEY HARDWARE / ENTERPRISE SDN BHD". */
 const goesOn = (before: Line | undefined, line: Line): boolean =>
   before !== undefined &&
-  (AT_END.test(fold(line.text)) || (OF_PARTNER.test(line.text) && isCapitals(before.text))) &&
+  (AT_END.test(fold(line.text)) ||
+    /^& ?\p{L}/u.test(line.text) ||
+    (OF_PARTNER.test(line.text) && isCapitals(before.text))) &&
   letterCount(before.text) >= 3 &&
   legible(before) &&
   !NOT_NAME.test(fold(before.text)) &&

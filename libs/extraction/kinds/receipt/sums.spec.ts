@@ -119,6 +119,11 @@ describe('tax from a table of rates', () => {
       13.13,
     ],
     ['beside what is not taxed', ['Total|16.95', 'VAT D 23%|Net|VAT|Gross', '2.90|0.67|3.57'], 0.67],
+    [
+      'beside a row that is free of tax',
+      ['Total|59.33', 'VAT|Rate|Net|Tax', 'A|20.00|48.32|9.66', 'Z|0.00|1.35|0.00'],
+      9.66,
+    ],
     ['without the gross', ['Total|40,40', 'Base Imp.|IVA|Cuota', '36,73|3,67'], 3.67],
   ])('is read %s', (_, lines, tax) => {
     expect(read(...lines)).toMatchObject({ tax_amount: tax });
@@ -148,6 +153,10 @@ describe('tax from a table of rates', () => {
     expect(read(...paid)).toMatchObject({ tax_amount: 0.53, total_amount: 7.14 });
     const after = ['Balance|12.36', 'Grace period after payment 15 min'];
     expect(read(...paid, ...after)).toMatchObject({ total_amount: 7.14 });
+  });
+
+  it('are not nought where another rate raised some', () => {
+    expect(read('Total|120.50', 'VAT 23% on 67.07|15.43', 'VAT 0% on 38.00|0.00')).toMatchObject({ tax_amount: 15.43 });
   });
 
   it('are those with the tip, where a slip prints the sum before it as well', () => {

@@ -183,11 +183,14 @@ function partsOf(
   }
   const fits = ({ value }: SumLine) => total === undefined || value <= total;
   const best = (list: readonly SumLine[]) => [...list].sort((a, b) => b.score - a.score)[0];
+  // What is free of tax has a row of its own beside what is not.
+  const some = (list: readonly SumLine[]) =>
+    list.some(({ value }) => value > 0) ? list.filter(({ value }) => value > 0) : list;
   const named = subtotals.filter(({ kind }) => kind === 'subtotal');
   const before = named.filter(({ value }) => total === undefined || value <= total || reduces(value, total));
   return {
     subtotal: best(before),
-    tax: best(taxes.filter((tax) => fits(tax) && (total === undefined || tax.value < total * 0.4))),
+    tax: best(some(taxes.filter((tax) => fits(tax) && (total === undefined || tax.value < total * 0.4)))),
     proved: false,
   };
 }

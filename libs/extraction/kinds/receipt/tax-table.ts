@@ -4,6 +4,7 @@
  */
 import { cents } from '../../normalise/amounts.js';
 import { fold } from '../../layout/fold.js';
+import { type Line } from '../../layout/lines.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { equal } from '../../fields/totals/solve.js';
 import { TAX } from './sum-words.js';
@@ -30,7 +31,8 @@ interface Row {
 export function taxOfTable(reading: Reading, total: number): TableTax | undefined {
   const rows = rowsOf(reading);
   const sumOf = (row: Row) => row.net + row.tax.value;
-  const whole = rows.find((row) => equal(sumOf(row), total));
+  const wholes = rows.filter((row) => equal(sumOf(row), total));
+  const whole = wholes.find(({ tax }) => tax.value > 0) ?? wholes[0];
   if (whole) return { value: whole.tax.value, amount: whole.tax, proved: true };
   const full = rows.filter(({ gross }) => gross !== undefined);
   for (const some of [full, rows]) {
@@ -51,6 +53,8 @@ function rowsOf(reading: Reading): Row[] {
     const above = lines.slice(Math.max(0, index - REACH), index + 1);
     if (!above.some(({ text }) => TAX.test(fold(text)))) return [];
     const amounts = reading.amounts.filter((amount) => amount.line === line && amount.exact && amount.value > 0);
+    const free = amounts.length === 1 ? untaxed(reading, line) : undefined;
+    if (free) return [{ net: amounts[0]!.value, tax: free }];
     if (amounts.length < 2 || amounts.length > 4) return [];
     const pairs = amounts.flatMap((net) =>
       amounts
@@ -62,5 +66,9 @@ function rowsOf(reading: Reading): Row[] {
     return [{ net: best.net.value, tax: best.tax, ...(best.gross && { gross: best.gross.value }) }];
   });
 }
+
+/** The nought beside what no tax was raised on, its rate or its tax. */
+const untaxed = ({ amounts }: Reading, line: Line): PlacedAmount | undefined =>
+  amounts.findLast((amount) => amount.line === line && amount.exact && amount.value === 0);
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

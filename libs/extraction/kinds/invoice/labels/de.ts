@@ -7,6 +7,7 @@ export const de: LabelsIn<InvoiceLabel> = {
   invoiceNumber: `
     rechnungsnummer | rechnungs nr | rechnung nr | rechnungsnr | rechnungs-nummer | rechnung nummer | beleg nr
     belegnummer | belegnr | handelsrechnung nr | gutschrift nr | gutschriftsnummer | kostenrechnung nr
+    honorarnote nr | honorarrechnung nr | kostennote nr
   `,
   invoiceDate: `
     rechnungsdatum | rechnungs datum | rechnung vom | belegdatum | beleg datum | ausstellungsdatum

@@ -10,7 +10,7 @@ export const es: LabelsIn<InvoiceLabel> = {
   `,
   invoiceDate: 'fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion | fecha',
   dueDate:
-    'fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago | fecha de vto para el pago | fecha de vto | fecha de pago',
+    'fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago | fecha de vto para el pago | fecha de vto | fecha de pago | fecha de cargo',
   purchaseOrder: `
     numero de pedido | n° pedido | pedido n° | su pedido | orden de compra | referencia del pedido
     su referencia

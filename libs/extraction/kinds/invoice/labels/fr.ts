@@ -3,11 +3,11 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type InvoiceLabel } from './names.js';
 
 export const fr: LabelsIn<InvoiceLabel> = {
-  title: 'facture | avoir',
+  title: "facture | avoir | note d'honoraires",
   invoiceNumber: `
     facture n° | facture no | n° facture | n° de facture | no de facture | numero de facture | numero facture
     n° de la facture | facture numero | avoir n° | n° avoir | n° d'avoir | ref facture | reference facture
-    facture nr | facture # | numero de la facture
+    facture nr | facture # | numero de la facture | note d'honoraires n°
   `,
   invoiceDate: `
     date de facture | date de la facture | date facture | date de facturation | date d'emission | facture du

@@ -52,7 +52,7 @@ export const en: LabelsIn<ReceiptLabel> = {
   `,
   transaction: `
     trans no | tran # | tran no | tran | transaction no | transaction number | trans | trans # | transaction | transaction # | trx | trx no
-    txn | txn no | txn # | trn | order no | order # | order number | order | ref no | trip no | job no
+    txn | txn no | txn # | trn | order no | order # | order number | order | ref no | trip no | trip # | job no
   `,
   taxId: `
     gst reg no | gst no | gst id | gst id no | gst reg | gst registration no | gst reg. # | gst reg id | vat no

@@ -8,7 +8,7 @@ export const pl: LabelsIn<ReceiptLabel> = {
   tip: 'napiwek',
   cash: 'gotowka | karta',
   change: 'reszta',
-  number: 'paragon nr | nr paragonu | nr wydr | nr wydruku | rachunek nr',
+  number: 'paragon nr | nr paragonu | nr wydr | nr wyd | nr wydruku | rachunek nr',
   transaction: 'nr transakcji | nr zamowienia',
   phone: 'telefon',
   date: 'data',
