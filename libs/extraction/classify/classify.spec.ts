@@ -92,6 +92,7 @@ describe('document type', () => {
     ],
     ['receipt', ['Fatura Simplificada FS 24A/318', '2024-12-03 16:52', 'Galão|3,20', 'Total|3,20', 'Multibanco|3,20']],
     ['receipt', ['Kvittering nr: 118', '14.02.2025 10:12', 'Bolle|48,00', 'A betale|48,00', 'Kontant|48,00']],
+    ['invoice', ['SCHLUSSRECHNUNG', 'Menge|Einzelpreis', '2|80,00', 'Gesamtbetrag|160,00']],
     ['invoice', ['HONORARNOTE Nr. 14/26|Harbour, am 4.5.2026', 'Beratung|€ 80,00', 'Gesamtbetrag|€ 80,00']],
     ['invoice', ["NOTE D'HONORAIRES N° 2026-14", 'Harbour, le 4 mai 2026', 'Honoraires|80,00 €', 'Total H.T.|80,00 €']],
     [

@@ -93,7 +93,8 @@ export function partyInBlock(
   );
   if (at < 0 || at > 9) return undefined;
   let from = at;
-  while (from > 0 && at - from < 7 && !isBreak(lines[from - 1]!, isHeading)) from--;
+  while (from > 0 && at - from < 7 && !isBreak(lines[from - 1]!, isHeading) && !SALUTATION.test(lines[from]!.text))
+    from--;
   const body = lines.slice(from, at + 1).filter((line) => !isAside(line.text.replace(LEAD, '')));
   const found = body.findIndex(({ text }) => looksLikeStreet(text));
   const street = isBareCode(body[found]) ? Math.min(1, found) : found;

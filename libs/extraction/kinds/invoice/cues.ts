@@ -8,7 +8,7 @@ export const cues: readonly Cue[] = [
   { pattern: /^\W*rekening\W*$/m, weight: 3, head: true },
   {
     pattern:
-      /\b((?<!\bcash )invoice|rechnung|facture|factuur|factura|fattura|fatura|faktura|avoir|szamla|lasku|hyvityslasku|racun|arve|rekins|saskaita|faktur|invois|tagihan|gutschrift|(?:credit|debit) ?(?:note|memo)|not[ae] (?:de |di )?(?:credit|debit)o?|creditnota|kredit(?:nota|faktura)|dobropis|nota kredit|honorar(?:note|rechnung)|kostennote|notes? d.honoraires|fee note|parcella|(?:minuta|nota) de honorarios)\b/,
+      /\b((?<!\bcash )invoice|[a-z]*(?<!ab|be|ver)rechnung|facture|[a-z]*factuur|factura|fattura|fatura|faktura|avoir|szamla|lasku|hyvityslasku|racun|arve|rekins|saskaita|faktur|invois|tagihan|gutschrift|(?:credit|debit) ?(?:note|memo)|not[ae] (?:de |di )?(?:credit|debit)o?|creditnota|kredit(?:nota|faktura)|dobropis|nota kredit|honorar(?:note|rechnung)|kostennote|notes? d.honoraires|fee note|parcella|(?:minuta|nota) de honorarios)\b/,
     weight: 2,
   },
   {

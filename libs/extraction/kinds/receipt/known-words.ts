@@ -9,7 +9,7 @@ import { MALAYSIAN_PLACES } from '../../regions/malaysia.js';
 /** For addresses that were torn apart or misread; also of two words. */
 export const PLACE_WORDS: readonly string[] = [
   ...phrases(`
-    street|avenue|boulevard|square|highway|terrace|crescent|building|ground|industrial|centre|central|shopping|complex
+    street|avenue|boulevard|square|highway|terrace|crescent|building|ground|industrial|centre|centro|centrum|central|shopping|complex
     strasse|level|floor|office
   `),
   ...MALAYSIAN_PLACES,

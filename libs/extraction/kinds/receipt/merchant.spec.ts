@@ -78,6 +78,11 @@ describe('address of a shop', () => {
       ['Kiosk & Spel', 'Kvarngatan 31', '582 23 Linköping'],
       'Kvarngatan 31, 582 23 Linköping',
     ],
+    [
+      'a word that is close to one in English',
+      ['AV. MOLINO 441 COL. CENTRO', 'C.P. 58000 HOPE'],
+      'AV. MOLINO 441 COL. CENTRO, C.P. 58000 HOPE',
+    ],
     ['a zone of trade', ['ZAC DES TILLEULS', '44110 HOPE'], 'ZAC DES TILLEULS, 44110 HOPE'],
     [
       'a centre',
