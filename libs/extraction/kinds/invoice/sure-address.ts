@@ -2,6 +2,7 @@
  * How sure an address may be by what seems to be missing of it: its street or its town, a line between the name and
  * the street ("c/o …", a department), a country. Such lines are part of it to some and not to others.
  */
+import { fold } from '../../layout/fold.js';
 import { around, heightOf, type Segment } from '../../layout/lines.js';
 import { type Party } from '../../fields/parties/parties.js';
 import { isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
@@ -38,6 +39,9 @@ const isCut = ({ address }: WithAddress): boolean =>
     return word !== undefined && !address.text.toLowerCase().includes(word.toLowerCase());
   });
 
+/** "Code: 41122 Country: IT": beside a part of the address. */
+const COUNTRY_OF = /(?<!\p{L})(?:country|nazione|paese|pays|pais|land|kraj|zeme)\s?:\s?\p{L}{2}/u;
+
 /** Flush with the address stands a line between it and the name, or a country in it or under it. */
 function hasMoreLines({ layout }: Reading, { name, address }: WithAddress): boolean {
   const [x0, y0, , y1] = around(address.words);
@@ -48,6 +52,7 @@ function hasMoreLines({ layout }: Reading, { name, address }: WithAddress): bool
   const cells = layout.lines.flatMap((line) => (line.page === address.page ? line.segments : []));
   return cells.some((cell) => {
     const [left, top] = cell.box;
+    if (cell.words.some((word) => address.words.includes(word)) && COUNTRY_OF.test(fold(cell.text))) return true;
     if (isTaken(cell) || Math.abs(left - x0) > height || !/\p{L}{2}/u.test(cell.text)) return false;
     const isBetween = name.page === address.page && top > nameBox[1] + height / 2 && top < y0 - height / 2;
     return isBetween || (top > y0 && top < y1 + height && isCountry(cell.text));
