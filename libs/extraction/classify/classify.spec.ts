@@ -99,9 +99,9 @@ describe('document type', () => {
       'receipt',
       [
         'Larkspur',
-        'DATE: 05 MAY 26|TIME:16:20',
+        'DATE: 04 MAY 26|TIME:15:05',
         'SALE',
-        'AMOUNT|RM 388.00',
+        'AMOUNT|RM 25.00',
         'NO SIGNATURE REQUIRED',
         'VISA|TERMINAL 4',
         'Thank you',
@@ -110,7 +110,7 @@ describe('document type', () => {
     [
       'receipt',
       [
-        ...['RECEIPT', 'Invoice #|R-58', 'Date 4 May 2026', 'Ada Example', 'Item|Qty|Unit price|Amount'],
+        ...['RECEIPT', 'Invoice #|R-31', 'Date 4 May 2026', 'Ada Example', 'Item|Qty|Unit price|Amount'],
         ...['Chisel|1|9.00|9.00', 'Subtotal|9.00', 'TOTAL|9.00', 'Please keep this receipt'],
       ],
     ],
@@ -128,8 +128,8 @@ describe('document type', () => {
       'receipt',
       [
         'Larkspur',
-        'CASH INVOICE|No 204',
-        'CASH|10:40',
+        'CASH INVOICE|No 311',
+        'CASH|9:15',
         'Sold to: Walk-in',
         'Qty|Article|U/P',
         '2|Nails|9.00',

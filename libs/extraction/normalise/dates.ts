@@ -26,7 +26,7 @@ const D = '[0-9OoIl]';
 /** A time of day that a reader ran into the year before it: "05 Mar 201818:24". */
 const CLOCK = String.raw`(?=\d{1,2}:\d{2})`;
 const SEPARATOR = String.raw`\s?[/.\-–~]\s?`;
-/** "REG 19- 02/03/2018": what stands before a whole date is none of its numbers. */
+/** "REG 17- 06/12/2024": what stands before a whole date is none of its numbers. */
 const FULL = String.raw`${D}{1,2}${SEPARATOR}${D}{1,2}${SEPARATOR}(?:19|20)${D}{2}(?!\d)`;
 const YEAR_FIRST = new RegExp(
   String.raw`(?<![\d.,/-])((?:19|20)${D}{2})\s?([/.\-–年])\s?(${D}{1,2})\s?[/.\-–月]\s?(${D}{1,2}(?!\d)|\d{2}${CLOCK})`,

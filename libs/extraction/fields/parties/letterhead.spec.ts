@@ -26,7 +26,7 @@ describe('a letterhead', () => {
   it('has the number of a house before its street in French, and no number of a licence', () => {
     const head = ['Larkspur & Fils SARL', '4, quai du Port – 35000 Rennes', 'Tél. 02 99 00 00 00'];
     expect(vendorOf(pageOf([...head, ...buyer]))).toEqual(['Larkspur & Fils SARL', '4, quai du Port, 35000 Rennes']);
-    const licensed = '40,40,20 LARKSPUR PLUMBING\n40,66,9 Lic. No. 118440C\n40,78,9 17 Mill Road, Hope NSW 2710';
+    const licensed = '40,40,20 LARKSPUR PLUMBING\n40,66,9 Lic. No. 20371C\n40,78,9 17 Mill Road, Hope NSW 2710';
     expect(vendorOf(placedPage(licensed))).toEqual(['LARKSPUR PLUMBING', '17 Mill Road, Hope NSW 2710']);
   });
 

@@ -37,7 +37,7 @@ describe('the name of a party', () => {
 
 describe('a window address', () => {
   it('begins with its salutation, under the marks of the post', () => {
-    const lines = ['Larkspur Mill AG, Postfach 60, 22211 Hamburg|Rechnung', '*0041*DV 09,26 0,85 Post'];
+    const lines = ['Larkspur Mill AG, Postfach 60, 22211 Hamburg|Rechnung', '*0031*DV 05,26 0,85 Post'];
     const window = ['Herrn', 'Jan Beispiel', 'Seeweg 31 b', '22587 Hamburg', '', 'Summe|56,28 €'];
     expect(
       assemble(kindOf('invoice').fields(readingOf(layOut([pageOf([...lines, ...window])]), 'de'))).extraction,

@@ -39,7 +39,7 @@ const isCut = ({ address }: WithAddress): boolean =>
     return word !== undefined && !address.text.toLowerCase().includes(word.toLowerCase());
   });
 
-/** "Code: 41122 Country: IT": beside a part of the address. */
+/** "Code: 12345 Country: IT": beside a part of the address. */
 const COUNTRY_OF = /(?<!\p{L})(?:country|nazione|paese|pays|pais|land|kraj|zeme)\s?:\s?\p{L}{2}/u;
 
 /** Flush with the address stands a line between it and the name, or a country in it or under it. */

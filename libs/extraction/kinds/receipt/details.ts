@@ -90,7 +90,7 @@ function timeField(reading: Reading, date?: PlacedDate): Found<ReceiptPath>[] {
 }
 
 /**
- * Two figures at least, in groups of three, say ("000.044.177"); what Portugal's law sets before a number ("FS A/12")
+ * Two figures at least, in groups of three, say ("000.031.805"); what Portugal's law sets before a number ("FS A/12")
  * is part of it.
  */
 const NUMBER =

@@ -61,27 +61,27 @@ describe('address of a shop', () => {
       ['23 Silver Gate', 'Hope', 'Shropshire SY8 1AZ'],
       '23 Silver Gate, Hope, Shropshire SY8 1AZ',
     ],
-    ['its town and state alone', ['Harbour, RI', '401-555-0188'], 'Harbour, RI'],
+    ['its town and state alone', ['Harbour, RI', '555 0137'], 'Harbour, RI'],
     [
       'its code on a line of its own',
-      ['A.B. Mill Ave., Hope, Cebu', '6014', 'Tel 555'],
-      'A.B. Mill Ave., Hope, Cebu, 6014',
+      ['A.B. Mill Ave., Hope, Cebu', '6000', 'Tel 555'],
+      'A.B. Mill Ave., Hope, Cebu, 6000',
     ],
     [
       'a house of four figures',
-      ['1187 Mill Avenue', 'Hope Heights, Quezon City 1108'],
-      '1187 Mill Avenue, Hope Heights, Quezon City 1108',
+      ['1402 Mill Avenue', 'Hope Heights, Quezon City 1105'],
+      '1402 Mill Avenue, Hope Heights, Quezon City 1105',
     ],
     ['no slogan before a bar', ['Songs since 1990 • 12 Mill Lane, Leeds LS1 4AB'], '12 Mill Lane, Leeds LS1 4AB'],
     [
       'no trade over the street',
-      ['Kiosk & Spel', 'Kvarngatan 31', '582 23 Linköping'],
+      ['Kiosk & Tidning', 'Kvarngatan 31', '582 23 Linköping'],
       'Kvarngatan 31, 582 23 Linköping',
     ],
     [
       'a word that is close to one in English',
-      ['AV. MOLINO 441 COL. CENTRO', 'C.P. 58000 HOPE'],
-      'AV. MOLINO 441 COL. CENTRO, C.P. 58000 HOPE',
+      ['AV. MOLINO 12 COL. CENTRO', 'C.P. 44100 HOPE'],
+      'AV. MOLINO 12 COL. CENTRO, C.P. 44100 HOPE',
     ],
     ['a zone of trade', ['ZAC DES TILLEULS', '44110 HOPE'], 'ZAC DES TILLEULS, 44110 HOPE'],
     [
@@ -222,14 +222,14 @@ describe('name of a shop', () => {
   });
 
   it('goes on in a line that begins with a sign for "and", and not in a cell with a time', () => {
-    const head = ['LARKSPUR BUILDERS|xqv 10:40', '& MILL SUPPLY', '12 Mill Lane', 'Leeds LS1 4AB'];
+    const head = ['LARKSPUR BUILDERS|xqv 9:15', '& MILL SUPPLY', '12 Mill Lane', 'Leeds LS1 4AB'];
     expect(read(...head)).toMatchObject({ merchant_name: 'LARKSPUR BUILDERS & MILL SUPPLY' });
   });
 
   it('stands under the word for who sells, in the template of a bill', () => {
     const head = [
       'RECEIPT',
-      'Invoice #|R-58',
+      'Invoice #|R-31',
       'Date 4 May 2026',
       'From:',
       'Larkspur Repairs',

@@ -41,7 +41,7 @@ const spanned = (line: Line, segments: readonly Segment[]): Line => ({
   segments,
 });
 
-/** "Harbour 80361 | NPWP 01.188.440.7": behind an address the number of a tax office has a cell of its own. */
+/** "Harbour 80361 | NPWP 01.234.567.8": behind an address the number of a tax office has a cell of its own. */
 const withoutNumber = (cells: readonly Segment[]): readonly Segment[] =>
   cells.length > 1 && NUMBERED.test(fold(cells.at(-1)!.text)) && letterCount(cells[0]!.text) >= 3
     ? cells.slice(0, -1)

@@ -142,7 +142,7 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
 /** A postcode or the number of a unit ("#01-04") has a line to itself. */
 const ALONE = /^\W*(?:\d{4,6}|#\s?[A-Z]?\d{1,3}-\d{1,4}[A-Z]?)\W*$/;
 
-/** "1187 Mill Avenue" is a house in its street. */
+/** "1402 Mill Avenue" is a house in its street. */
 function hasTown(text: string): boolean {
   const town = postcodeTown(text);
   return town !== undefined && !isStreet(text.slice(town.start, town.end));

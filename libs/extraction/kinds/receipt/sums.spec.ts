@@ -121,8 +121,8 @@ describe('tax from a table of rates', () => {
     ['beside what is not taxed', ['Total|16.95', 'VAT D 23%|Net|VAT|Gross', '2.90|0.67|3.57'], 0.67],
     [
       'beside a row that is free of tax',
-      ['Total|59.33', 'VAT|Rate|Net|Tax', 'A|20.00|48.32|9.66', 'Z|0.00|1.35|0.00'],
-      9.66,
+      ['Total|65.00', 'VAT|Rate|Net|Tax', 'A|20.00|52.50|10.50', 'Z|0.00|2.00|0.00'],
+      10.5,
     ],
     ['without the gross', ['Total|40,40', 'Base Imp.|IVA|Cuota', '36,73|3,67'], 3.67],
   ])('is read %s', (_, lines, tax) => {
