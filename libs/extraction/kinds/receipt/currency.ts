@@ -10,7 +10,7 @@ import { type Reading } from '../../reading/reading.js';
 import { currencyOfPlace } from '../../regions/currencies.js';
 import { bareDollar } from '../../fields/totals/bare-dollar.js';
 import { type ReceiptPath } from './schema.js';
-import { withWholeAmounts } from './whole-amounts.js';
+import { withWholeAmounts } from './sums/whole-amounts.js';
 
 /** A sign by itself, before its amount, or in brackets at the end of a label: "AMOUNT(RM)". */
 const SIGN = /^\(?(RM|€|\$|£|[A-Z]{3})\$?\)?:?(?:\d.*)?$|\((RM|€|£|[A-Z]{3})\)$/;

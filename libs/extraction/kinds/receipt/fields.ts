@@ -5,9 +5,9 @@ import { type Reading } from '../../reading/reading.js';
 import { currencyField } from './currency.js';
 import { detailFields } from './details.js';
 import { findReceiptLabels } from './labels/all.js';
-import { itemFields } from './items.js';
-import { merchantFields } from './merchant.js';
-import { sumFields } from './sums.js';
+import { itemFields } from './items/items.js';
+import { merchantFields } from './shop/merchant.js';
+import { sumFields } from './sums/sums.js';
 import { type ReceiptPath } from './schema.js';
 
 export function receiptFields(reading: Reading): Found<ReceiptPath>[] {

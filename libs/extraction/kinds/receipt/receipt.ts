@@ -3,7 +3,7 @@ import { type KindOf } from '../../kind/kind.js';
 import { calibration } from './calibration.js';
 import { cues } from './cues.js';
 import { receiptFields } from './fields.js';
-import { headAgain } from './head-again.js';
+import { headAgain } from './shop/head-again.js';
 import { schema } from './schema.js';
 import { shape } from './shape.js';
 

@@ -4,24 +4,23 @@
  * where the receipt prints it there; quantity and price may stand on a line of their own. Totals of parts between the
  * items, and discounts of nothing, are no items.
  */
-import { fold } from '../../layout/fold.js';
-import { type LineItemField } from '../../kind/schema.js';
-import { entriesOf } from '../../model/entries.js';
-import { cents } from '../../normalise/amounts.js';
-import { type Found } from '../../reading/found.js';
-import { type Reading } from '../../reading/reading.js';
-import { equal } from '../../fields/totals/solve.js';
+import { fold } from '../../../layout/fold.js';
+import { type LineItemField, type LineItemPath } from '../../../kind/schema.js';
+import { entriesOf } from '../../../model/entries.js';
+import { cents } from '../../../normalise/amounts.js';
+import { type Found } from '../../../reading/found.js';
+import { type Reading } from '../../../reading/reading.js';
+import { equal } from '../../../fields/totals/solve.js';
 import { factorsIn, itemOn } from './item-line.js';
 import { itemRegion } from './item-region.js';
 import { type ItemRow, namedItems, type NamedItem } from './item-names.js';
-import { type ReceiptPath } from './schema.js';
 
 /** What is left of a badly read label of a sum. */
 const LIKE_SUM = /sub|tot|tal|amt|amount|qty|gross|after/u;
 /** Says that numbers on two lines are a quantity and its price. */
 const PER = /(?<!\p{L})(?:lit(?:re|er)s?|l|kg|lbs?)(?!\p{L})|[@×]/iu;
 
-export function itemFields(reading: Reading): Found<ReceiptPath>[] {
+export function itemFields(reading: Reading): Found<LineItemPath>[] {
   const { rows, headed, counted } = itemRegion(reading);
   const read = rows.map((row): ItemRow => (row.amount ? { ...row, item: itemOn(row.line, row.amount) } : row));
   const proved = read.map((row, at): ItemRow => withFactorsBeside(row, read[at - 1], read[at + 1]));

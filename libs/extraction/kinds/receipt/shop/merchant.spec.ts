@@ -1,8 +1,8 @@
-import { type Box } from '../../model/page.js';
-import { layOut } from '../../layout/layout.js';
-import { readingOf } from '../../reading/reading.js';
-import { pageOf } from '../../testing/made-page.js';
-import { placedPage } from '../../testing/placed-page.js';
+import { type Box } from '../../../model/page.js';
+import { layOut } from '../../../layout/layout.js';
+import { readingOf } from '../../../reading/reading.js';
+import { pageOf } from '../../../testing/made-page.js';
+import { placedPage } from '../../../testing/placed-page.js';
 import { merchantFields } from './merchant.js';
 
 function read(...lines: string[]): Record<string, unknown> {

@@ -3,22 +3,23 @@
  * change = total, or the card's amount equals it. Subtotal + tax = total and total + rounding = rounded total are tried
  * as well. Where a step of rounding is printed the total is a multiple of five cents.
  */
-import { cents } from '../../normalise/amounts.js';
-import { type Found } from '../../reading/found.js';
-import { type PlacedAmount, type Reading } from '../../reading/reading.js';
-import { equal } from '../../fields/totals/solve.js';
+import { cents } from '../../../normalise/amounts.js';
+import { type Found } from '../../../reading/found.js';
+import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
+import { equal } from '../../../fields/totals/solve.js';
 import { type Column, columnTo, comesTo } from './sum-column.js';
 import { type Kind, type SumLine, sumLines } from './sum-lines.js';
 import { PAID, provedTotals } from './sum-proofs.js';
-import { type ReceiptPath } from './schema.js';
 import { type TableTax, taxOfTable } from './tax-table.js';
 import { withWholeAmounts } from './whole-amounts.js';
+
+type SumPath = 'subtotal' | 'tax_amount' | 'tip' | 'total_amount';
 
 const PROVED = 0.93;
 /** A subtotal is the total only where nothing better is found. */
 const SUBTOTAL_AS_TOTAL = 0.45;
 
-export function sumFields(read: Reading): Found<ReceiptPath>[] {
+export function sumFields(read: Reading): Found<SumPath>[] {
   const reading = withWholeAmounts(read);
   const lines = sumLines(reading);
   const of = (...kinds: Kind[]) => lines.filter(({ kind }) => kinds.includes(kind));
@@ -30,8 +31,8 @@ export function sumFields(read: Reading): Found<ReceiptPath>[] {
   const totals = candidates.map((candidate) => ({ candidate, score: scoreTotal(candidate, lines) }));
   totals.sort((a, b) => b.score - a.score);
   const best = totals[0] ?? fallback(reading, lines);
-  const finds: Found<ReceiptPath>[] = [];
-  const add = (path: ReceiptPath, value: number, confidence: number, { amount }: Pick<SumLine, 'amount'>) =>
+  const finds: Found<SumPath>[] = [];
+  const add = (path: SumPath, value: number, confidence: number, { amount }: Pick<SumLine, 'amount'>) =>
     finds.push({
       path,
       value: cents(value),

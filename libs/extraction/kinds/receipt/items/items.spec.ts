@@ -1,7 +1,7 @@
-import { layOut } from '../../layout/layout.js';
-import { pageOf } from '../../testing/made-page.js';
-import { assemble } from '../../reading/found.js';
-import { readingOf } from '../../reading/reading.js';
+import { layOut } from '../../../layout/layout.js';
+import { pageOf } from '../../../testing/made-page.js';
+import { assemble } from '../../../reading/found.js';
+import { readingOf } from '../../../reading/reading.js';
 import { itemFields } from './items.js';
 
 const read = (lines: readonly string[]) =>

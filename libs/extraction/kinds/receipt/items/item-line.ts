@@ -3,11 +3,11 @@
  * @ 12.90 6.86". Quantity and price are told by what multiplies to the amount; codes and letters of tax are no part of
  * the description.
  */
-import { type Line } from '../../layout/lines.js';
-import { letterCount, tidy } from '../../normalise/text.js';
-import { meanings } from '../../fields/line-items/figures.js';
-import { type PlacedAmount } from '../../reading/reading.js';
-import { equal } from '../../fields/totals/solve.js';
+import { type Line } from '../../../layout/lines.js';
+import { letterCount, tidy } from '../../../normalise/text.js';
+import { meanings } from '../../../fields/line-items/figures.js';
+import { type PlacedAmount } from '../../../reading/reading.js';
+import { equal } from '../../../fields/totals/solve.js';
 
 export interface ItemLine {
   /** Empty where the line has figures only. */

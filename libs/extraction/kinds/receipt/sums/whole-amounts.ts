@@ -2,7 +2,7 @@
  * Money without cents, as of Indonesia, Vietnam, Korea or Chile: where no amount has two decimals and several have
  * their thousands set apart ("Rp 248.325"), those are as exact as any.
  */
-import { type PlacedAmount, type Reading } from '../../reading/reading.js';
+import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
 
 const LEAST = 4;
 /** What telephone and register numbers may look like amounts with cents. */

@@ -2,9 +2,9 @@
  * What a receipt prints between its subtotal and its total, added up: service, taxes, tips, what was taken off,
  * rounding. Where the column comes out, it proves the subtotal and all the taxes in it.
  */
-import { cents } from '../../normalise/amounts.js';
-import { type Reading } from '../../reading/reading.js';
-import { equal } from '../../fields/totals/solve.js';
+import { cents } from '../../../normalise/amounts.js';
+import { type Reading } from '../../../reading/reading.js';
+import { equal } from '../../../fields/totals/solve.js';
 import { type SumLine } from './sum-lines.js';
 
 /** Lines that may stand between the two. */

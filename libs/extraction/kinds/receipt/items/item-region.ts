@@ -2,10 +2,10 @@
  * Where the items of a receipt stand: between their heading, where there is one, and the first sum. An amount is one of
  * an item when it stands in the column of amounts at the right; "@2 x 3.50" below an item does not.
  */
-import { fold } from '../../layout/fold.js';
-import { type Line } from '../../layout/lines.js';
-import { type PlacedAmount, type Reading } from '../../reading/reading.js';
-import { kindOf } from './sum-lines.js';
+import { fold } from '../../../layout/fold.js';
+import { type Line } from '../../../layout/lines.js';
+import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
+import { kindOf } from '../sums/sum-lines.js';
 
 const HEADING =
   /(?<!\p{L})(?:items?|iten|description|particulars?|product|qty|oty|quantity|price|s\/price|u\/?p|u\.?price|unit price|amount|anount|amt|total|code|tax|disc)(?!\p{L})/gu;

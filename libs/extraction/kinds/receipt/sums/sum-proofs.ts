@@ -1,6 +1,6 @@
 /** Totals of a receipt that other amounts prove, whatever the word beside them was read as. */
-import { type PlacedAmount, type Reading } from '../../reading/reading.js';
-import { equal } from '../../fields/totals/solve.js';
+import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
+import { equal } from '../../../fields/totals/solve.js';
 import { type SumLine, totalLines } from './sum-lines.js';
 import { mendedTotals } from './sum-mended.js';
 

@@ -1,11 +1,11 @@
 /** Which lines of a receipt's head are the shop's name: rather a company by its form or trade than any other line. */
-import { fold } from '../../layout/fold.js';
-import { centre, type Line } from '../../layout/lines.js';
-import { oneOff, wordsMended } from '../../normalise/confusions.js';
-import { findDates } from '../../normalise/dates.js';
-import { isCapitals, letterCount } from '../../normalise/text.js';
+import { fold } from '../../../layout/fold.js';
+import { centre, type Line } from '../../../layout/lines.js';
+import { oneOff, wordsMended } from '../../../normalise/confusions.js';
+import { findDates } from '../../../normalise/dates.js';
+import { isCapitals, letterCount } from '../../../normalise/text.js';
 import { TRADE_WORDS } from './known-words.js';
-import { hasLegalForm, hasStreetWord, hasTradeWord, withoutKind } from '../../fields/vocabulary/names.js';
+import { hasLegalForm, hasStreetWord, hasTradeWord, withoutKind } from '../../../fields/vocabulary/names.js';
 import { leadsToAddress, looksLikeAddress, REGISTER } from './shop-address.js';
 import { companyText } from './shop-company.js';
 import { NOT_NAME } from './shop-words.js';

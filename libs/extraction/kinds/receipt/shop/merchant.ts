@@ -2,20 +2,19 @@
  * The shop's name and address from the head of a receipt: the name is the first line that can be one (rather a company
  * by its form or trade than any other), the address runs from there to the first line that is something else.
  */
-import { fold } from '../../layout/fold.js';
-import { type Line, type Segment, spanOf } from '../../layout/lines.js';
-import { lettersInWords, wordsMended } from '../../normalise/confusions.js';
-import { findDates, findTimes } from '../../normalise/dates.js';
-import { companyName } from '../../normalise/names.js';
-import { letterCount } from '../../normalise/text.js';
-import { type Found } from '../../reading/found.js';
-import { type Reading } from '../../reading/reading.js';
+import { fold } from '../../../layout/fold.js';
+import { type Line, type Segment, spanOf } from '../../../layout/lines.js';
+import { lettersInWords, wordsMended } from '../../../normalise/confusions.js';
+import { findDates, findTimes } from '../../../normalise/dates.js';
+import { companyName } from '../../../normalise/names.js';
+import { letterCount } from '../../../normalise/text.js';
+import { type Found } from '../../../reading/found.js';
+import { type Reading } from '../../../reading/reading.js';
 import { TRADE_WORDS } from './known-words.js';
-import { postcodeTown } from '../../fields/vocabulary/names.js';
+import { postcodeTown } from '../../../fields/vocabulary/names.js';
 import { addressAfter, addressOf } from './shop-address.js';
 import { companyWords, withoutRole } from './shop-company.js';
 import { nameLine, wholeName } from './shop-name.js';
-import { type ReceiptPath } from './schema.js';
 
 const HEAD_LINES = 14;
 
@@ -57,7 +56,7 @@ function sellerFrom(lines: readonly Line[]): number {
 }
 const FROM = /^\W*(?:from|issued by|sold by|seller|von|de|verkaufer|emetteur|vendeur|vendedor|venditore)\s*:\W*$/u;
 
-export function merchantFields(reading: Reading): Found<ReceiptPath>[] {
+export function merchantFields(reading: Reading): Found<'merchant_name' | 'merchant_address'>[] {
   const all = reading.layout.lines;
   const lines = all
     .slice(sellerFrom(all), HEAD_LINES)
@@ -73,7 +72,7 @@ export function merchantFields(reading: Reading): Found<ReceiptPath>[] {
     nameLines[0]!.page,
   );
   if (!name) return [];
-  const finds: Found<ReceiptPath>[] = [
+  const finds: Found<'merchant_name' | 'merchant_address'>[] = [
     { path: 'merchant_name', value: name, confidence, evidence: reading.place(span) },
   ];
   const address = addressAfter(lines, lines.indexOf(nameLines.at(-1)!) + 1);

@@ -1,17 +1,17 @@
 /** The lines of a shop's address in the head of a receipt, and the mending of what was misread in them. */
-import { fold } from '../../layout/fold.js';
-import { heightOf, type Line } from '../../layout/lines.js';
-import { findDates } from '../../normalise/dates.js';
-import { outline } from '../../normalise/confused-characters.js';
-import { wordsRestored } from '../../normalise/known-words.js';
-import { addressLine, letterCount } from '../../normalise/text.js';
-import { countryNamedIn } from '../../regions/country-names.js';
-import { MALAYSIAN_PLACES } from '../../regions/malaysia.js';
-import { provinceNamedIn } from '../../regions/provinces.js';
-import { US_STATE_CODES } from '../../regions/united-states.js';
+import { fold } from '../../../layout/fold.js';
+import { heightOf, type Line } from '../../../layout/lines.js';
+import { findDates } from '../../../normalise/dates.js';
+import { outline } from '../../../normalise/confused-characters.js';
+import { wordsRestored } from '../../../normalise/known-words.js';
+import { addressLine, letterCount } from '../../../normalise/text.js';
+import { countryNamedIn } from '../../../regions/country-names.js';
+import { MALAYSIAN_PLACES } from '../../../regions/malaysia.js';
+import { provinceNamedIn } from '../../../regions/provinces.js';
+import { US_STATE_CODES } from '../../../regions/united-states.js';
 import { PLACE_WORDS } from './known-words.js';
-import { findEmails } from '../../fields/vocabulary/contacts.js';
-import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
+import { findEmails } from '../../../fields/vocabulary/contacts.js';
+import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../../fields/vocabulary/names.js';
 import { NOT_NAME } from './shop-words.js';
 
 const ENDS_ADDRESS =

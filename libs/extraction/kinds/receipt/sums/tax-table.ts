@@ -2,11 +2,11 @@
  * The tax of a receipt from the table of its rates, proved by the rows themselves: net + tax = gross, and the gross of
  * one row, or of all, is the total. Which column is which is nowhere asked, because countries order them as they like.
  */
-import { cents } from '../../normalise/amounts.js';
-import { fold } from '../../layout/fold.js';
-import { type Line } from '../../layout/lines.js';
-import { type PlacedAmount, type Reading } from '../../reading/reading.js';
-import { equal } from '../../fields/totals/solve.js';
+import { cents } from '../../../normalise/amounts.js';
+import { fold } from '../../../layout/fold.js';
+import { type Line } from '../../../layout/lines.js';
+import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
+import { equal } from '../../../fields/totals/solve.js';
 import { TAX } from './sum-words.js';
 
 export interface TableTax {

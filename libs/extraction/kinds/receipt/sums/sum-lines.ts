@@ -3,10 +3,10 @@
  * is a total though it names the tax, "Total (Excluding GST)" is none. A label without an amount looks to the next
  * line.
  */
-import { fold } from '../../layout/fold.js';
-import { type Line } from '../../layout/lines.js';
-import { wordsRestored } from '../../normalise/known-words.js';
-import { type PlacedAmount, type Reading } from '../../reading/reading.js';
+import { fold } from '../../../layout/fold.js';
+import { type Line } from '../../../layout/lines.js';
+import { wordsRestored } from '../../../normalise/known-words.js';
+import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
 import { statedOn } from './sum-amounts.js';
 import {
   CASH,

@@ -2,9 +2,9 @@
  * Words that are frequent in the names of shops and in their addresses, folded, to mend what was misread. Kinds of
  * streets, quarters and trades, regions and large cities: never the names of companies.
  */
-import { phrases } from '../../layout/labels.js';
-import { CITIES } from '../../regions/cities.js';
-import { MALAYSIAN_PLACES } from '../../regions/malaysia.js';
+import { phrases } from '../../../layout/labels.js';
+import { CITIES } from '../../../regions/cities.js';
+import { MALAYSIAN_PLACES } from '../../../regions/malaysia.js';
 
 /** For addresses that were torn apart or misread; also of two words. */
 export const PLACE_WORDS: readonly string[] = [

@@ -2,12 +2,12 @@
  * The company in a line of a receipt's head: without the word for what it is to the shop before it ("Operated by:"),
  * and without the register's number or the name it trades under behind it.
  */
-import { fold } from '../../layout/fold.js';
-import { type Line, wordsAt } from '../../layout/lines.js';
-import { type Word } from '../../model/page.js';
-import { withoutRegister } from '../../normalise/names.js';
-import { letterCount } from '../../normalise/text.js';
-import { legalFormEnd } from '../../fields/vocabulary/legal-forms.js';
+import { fold } from '../../../layout/fold.js';
+import { type Line, wordsAt } from '../../../layout/lines.js';
+import { type Word } from '../../../model/page.js';
+import { withoutRegister } from '../../../normalise/names.js';
+import { letterCount } from '../../../normalise/text.js';
+import { legalFormEnd } from '../../../fields/vocabulary/legal-forms.js';
 
 /** Whoever runs the shop, folded. "Trading as The Hen House:" names the shop before the company. */
 const ROLE =

@@ -1,6 +1,6 @@
-import { layOut } from '../../layout/layout.js';
-import { readingOf } from '../../reading/reading.js';
-import { pageOf } from '../../testing/made-page.js';
+import { layOut } from '../../../layout/layout.js';
+import { readingOf } from '../../../reading/reading.js';
+import { pageOf } from '../../../testing/made-page.js';
 import { sumFields } from './sums.js';
 
 function read(...lines: string[]): Record<string, unknown> {

@@ -3,10 +3,10 @@
  * less what was given back, net and tax, an amount printed below. Where print has faded a figure is missing, so a
  * longer number with the same figures needs one of these; for another figure in its place two of them must agree.
  */
-import { cents } from '../../normalise/amounts.js';
-import { type Line, wordsAt } from '../../layout/lines.js';
-import { type PlacedAmount, type Reading } from '../../reading/reading.js';
-import { equal } from '../../fields/totals/solve.js';
+import { cents } from '../../../normalise/amounts.js';
+import { type Line, wordsAt } from '../../../layout/lines.js';
+import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
+import { equal } from '../../../fields/totals/solve.js';
 import { type Kind, type SumLine } from './sum-lines.js';
 
 /** Of a label that is read whole; what proves it is added where totals are weighed. */

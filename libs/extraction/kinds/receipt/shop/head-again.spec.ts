@@ -1,8 +1,8 @@
-import { linesOf } from '../../layout/lines.js';
-import { type Page } from '../../model/page.js';
-import { pageOf } from '../../testing/made-page.js';
+import { linesOf } from '../../../layout/lines.js';
+import { type Page } from '../../../model/page.js';
+import { pageOf } from '../../../testing/made-page.js';
 import { doubtfulHead } from './head-again.js';
-import { sureness, surerLines, withAccents, withMissedLines } from '../../ocr/surer-lines.js';
+import { sureness, surerLines, withAccents, withMissedLines } from '../../../ocr/surer-lines.js';
 
 /** Lines with how surely each was read. */
 function read(...lines: readonly (readonly [text: string, confidence: number])[]): Page {

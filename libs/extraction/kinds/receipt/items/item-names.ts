@@ -2,10 +2,10 @@
  * Which lines of a receipt name the goods of a line that has figures only: those above it, or the one below where the
  * receipt prints it there; and which lines go on with a name that was broken.
  */
-import { fold } from '../../layout/fold.js';
-import { heightOf, spanOf } from '../../layout/lines.js';
-import { findIbans } from '../../fields/vocabulary/contacts.js';
-import { letterCount, tidy } from '../../normalise/text.js';
+import { fold } from '../../../layout/fold.js';
+import { heightOf, spanOf } from '../../../layout/lines.js';
+import { findIbans } from '../../../fields/vocabulary/contacts.js';
+import { letterCount, tidy } from '../../../normalise/text.js';
 import { type ItemLine, nameOn, namesGoods } from './item-line.js';
 import { NO_ITEM, type Row } from './item-region.js';
 

@@ -3,12 +3,12 @@
  * sum proves. Alone, the strip is larger in the detector's eyes than as part of a long roll, and long lines come out
  * whole.
  */
-import { type FirstReading } from '../../kind/second-look.js';
-import { heightOf, linesOf } from '../../layout/lines.js';
-import { type Layout, layOut } from '../../layout/layout.js';
-import { type Page } from '../../model/page.js';
-import { reread } from '../../ocr/reread.js';
-import { sureness, surerLines } from '../../ocr/surer-lines.js';
+import { type FirstReading } from '../../../kind/second-look.js';
+import { heightOf, linesOf } from '../../../layout/lines.js';
+import { type Layout, layOut } from '../../../layout/layout.js';
+import { type Page } from '../../../model/page.js';
+import { reread } from '../../../ocr/reread.js';
+import { sureness, surerLines } from '../../../ocr/surer-lines.js';
 
 const HEAD_LINES = 9;
 const LARGEST_PART = 0.45;
