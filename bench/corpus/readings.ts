@@ -53,9 +53,10 @@ export class Readings {
     const started = performance.now();
     const document = await decode(bytes, sniff(bytes));
     try {
-      const { pages, language, readers } = await readPages(document, this.ocr, { progress: () => {} });
+      const read = await readPages(document, this.ocr, { progress: () => {} });
+      const { pages, language, readers } = read;
       const layout = layOut(pages);
-      const seen: Seen = await lookAgain({ document, layout, readers, ocr: this.ocr });
+      const seen: Seen = await lookAgain({ document: read.document, layout, readers, ocr: this.ocr });
       return {
         language: languageAfter(language, layout, seen.layout),
         pages: seen.layout.pages,

@@ -2,16 +2,16 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.407,
-  weights: [0.991, 0.46, 1.996],
+  offset: 0.421,
+  weights: [1.03, 0.552, 2.101],
   fields: {
-    currency: 0.192,
-    date: 0.472,
-    merchant_address: -0.479,
-    merchant_name: -0.58,
-    receipt_number: 0.037,
-    subtotal: 0.046,
-    tax_amount: 0.082,
-    total_amount: 0.107,
+    currency: 0.163,
+    date: 0.892,
+    merchant_address: -0.583,
+    merchant_name: -0.573,
+    receipt_number: 0.032,
+    subtotal: 0.04,
+    tax_amount: 0.073,
+    total_amount: -0.013,
   },
 };
