@@ -16,6 +16,10 @@ describe('invoice', () => {
     });
   });
 
+  it('takes a sum with a date behind it', () => {
+    expect(read('Invoice 7', 'Total amount 41.00 payable 14 August 2025')).toMatchObject({ total_amount: 41 });
+  });
+
   it('has a number that is parted by two marks, unlike a date', () => {
     expect(read('Invoice number: 2025/11-07', 'Date: 7 July 2025')).toMatchObject({ invoice_number: '2025/11-07' });
   });

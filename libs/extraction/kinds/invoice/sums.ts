@@ -38,7 +38,8 @@ export function sumFields(
 ): Found<InvoicePath>[] {
   const candidates = sumCandidates(reading, labels, (label) => {
     if (label.name === 'otherAmount') return { sum: 'other', weight: 0.5 };
-    if (label.right && findDates(label.right.text).length > 0) return undefined;
+    // "Balance due: 14 August 2025"; a date further on is of another cell.
+    if (label.right && findDates(label.right.text)[0]?.start === 0) return undefined;
     const sum = label.name as SumName;
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
   });
