@@ -36,13 +36,14 @@ export function sumFields(
   labels: readonly Labelled<InvoiceLabel>[],
   table: Pick<ItemTable, 'unrated' | 'rows'>,
 ): Found<InvoicePath>[] {
-  const candidates = sumCandidates(reading, labels, (label) => {
+  const stated = sumCandidates(reading, labels, (label) => {
     if (label.name === 'otherAmount') return { sum: 'other', weight: 0.5 };
     // "Balance due: 14 August 2025"; a date further on is of another cell.
     if (label.right && findDates(label.right.text)[0]?.start === 0) return undefined;
     const sum = label.name as SumName;
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
   });
+  const candidates = ofWhole(stated, labels, table);
   const together = taxesTogether(candidates);
   const solution = solve([
     ...candidates.filter((one) => !isTotalOfTaxes(one, candidates, together)),
@@ -74,6 +75,22 @@ export function sumFields(
     ...currencyField(reading, labels, sums.total ?? sums.due),
     ...taxRates(reading, labels, table, averageOf(solution)),
   ];
+}
+
+/**
+ * A column's heading has the amounts of single items under it, whose net and tax make their gross as well; and a column
+ * of the table's sums may come to nothing. Neither is a sum of the whole where another amount may be.
+ */
+function ofWhole(
+  candidates: readonly SumCandidate[],
+  labels: readonly Labelled<InvoiceLabel>[],
+  { rows }: Pick<ItemTable, 'rows'>,
+): readonly SumCandidate[] {
+  const named = new Set(labels.filter(({ name }) => name in PATHS).map(({ line }) => line));
+  const items = new Set(rows.flatMap(({ item }) => (item && !named.has(item.line) ? [item.line] : [])));
+  const isWhole = ({ sum, value, amount }: SumCandidate) => !items.has(amount.line) && (value !== 0 || sum !== 'total');
+  const told = new Set(candidates.filter((one) => isWhole(one) && one.amount.exact).map(({ sum }) => sum));
+  return candidates.filter((one) => isWhole(one) || !told.has(one.sum));
 }
 
 /** Tax in percent of the net sum, where the total proves both; what is free of tax is among the net sum, too. */
@@ -117,7 +134,12 @@ function paidBefore(reading: Reading, candidates: readonly SumCandidate[]): SumC
   return of('total').flatMap((total) =>
     of('due').flatMap((due): SumCandidate[] => {
       const amount = reading.amounts.find(
-        (named) => named.exact && named.value !== 0 && equal(Math.abs(named.value), Math.abs(total.value - due.value)),
+        (named) =>
+          named.exact &&
+          named.value !== 0 &&
+          // Where nothing is left to pay, the total itself is no payment of it.
+          !candidates.some(({ sum, amount }) => (sum === 'total' || sum === 'due') && amount === named) &&
+          equal(Math.abs(named.value), Math.abs(total.value - due.value)),
       );
       return amount && Math.abs(due.value) < Math.abs(total.value)
         ? [{ sum: 'prepaid', value: amount.value, score: 0.2, amount }]

@@ -56,6 +56,11 @@ export const CASH = words(
     kontant\p{L}*|hotove|hotovost|dinheiro|multibanco|cartao|keszpenz|bankkartya|nakit|numerar|kateinen|pankkikortti
     entregado|pagad[oa]|pagato|betalt`.trim(),
 );
+/** What is taken off a sum. */
+export const DISCOUNT = words(
+  String.raw`disc\p{L}*|descuentos?|descontos?|sconto|remise|reduction|korting|rabat\p{L}*|nachlass|saving\p{L}*|coupon|voucher
+    rebate|indirim|sleva|zlava|kedvezmeny|alennus|promo\p{L}*`.trim(),
+);
 /** Said of the last of several totals. */
 export const FINAL = words(
   String.raw`grand|nett?|payable|incl\p{L}*|due|besar|amt|ttc|zahlen|payer|betalen|pagar|pagare|zaplaty|after|betale|uhrade`,

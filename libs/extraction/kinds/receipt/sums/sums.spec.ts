@@ -48,6 +48,11 @@ describe('sums of a receipt', () => {
     });
   });
 
+  it('are after the discount that a line between two totals states, whatever proves the first', () => {
+    const slip = ['SUBTOTAL|377.59', 'IVA|60.41', 'TOTAL S/DESCUENTO|438.00', 'DESCUENTO|43.80', 'TOTAL|394.20'];
+    expect(read(...slip)).toMatchObject({ total_amount: 394.2 });
+  });
+
   it('have a subtotal larger than the total where something was taken off', () => {
     expect(read('Subtotal|17.00', 'Savings|-1.50', 'Total|15.50')).toMatchObject({ subtotal: 17 });
     expect(read('Subtotal|17.00', 'Total|15.50')).not.toHaveProperty('subtotal');

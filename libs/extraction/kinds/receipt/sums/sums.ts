@@ -7,6 +7,7 @@ import { cents } from '../../../normalise/amounts.js';
 import { type Found } from '../../../reading/found.js';
 import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
 import { equal } from '../../../fields/totals/solve.js';
+import { comesOfEarlier, follows, OF_EARLIER } from './later-total.js';
 import { type Column, columnTo, comesTo } from './sum-column.js';
 import { type Kind, type SumLine, sumLines } from './sum-lines.js';
 import { PAID, provedTotals } from './sum-proofs.js';
@@ -28,7 +29,7 @@ export function sumFields(read: Reading): Found<SumPath>[] {
     ...provedTotals(reading, lines),
     ...of('subtotal').map((line) => ({ ...line, score: line.score * SUBTOTAL_AS_TOTAL })),
   ];
-  const totals = candidates.map((candidate) => ({ candidate, score: scoreTotal(candidate, lines) }));
+  const totals = candidates.map((candidate) => ({ candidate, score: scoreTotal(candidate, lines, reading) }));
   totals.sort((a, b) => b.score - a.score);
   const best = totals[0] ?? fallback(reading, lines);
   const finds: Found<SumPath>[] = [];
@@ -69,7 +70,7 @@ function sureOfTax(tax: Tax, column: Column | undefined, parts: { proved: boolea
 const printedNet = ({ amounts }: Reading, total = 0, tax = 0): PlacedAmount | undefined =>
   tax > 0 && tax < total ? amounts.find(({ exact, value }) => exact && equal(value, total - tax)) : undefined;
 
-function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
+function scoreTotal(candidate: SumLine, lines: readonly SumLine[], reading: Reading): number {
   const { value, kind, amount } = candidate;
   const others = lines.filter((other) => other.amount !== amount);
   const values = (...wanted: Kind[]) =>
@@ -89,7 +90,7 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
     score += PAID;
   if (values('subtotal', 'total').some((net) => values('tax').some((tax) => tax > 0 && equal(net + tax, value))))
     score += 0.5;
-  if (isWithTip(candidate, lines)) score += WITH_TIP;
+  if (comesOfEarlier(candidate, lines, reading)) score += OF_EARLIER;
   if (steps.some((step) => sums.some((sum) => equal(sum + step, value) || equal(sum - Math.abs(step), value))))
     score += 0.5;
   if (steps.some((step) => [...sums, ...paid].some((sum) => equal(value + step, sum)))) score -= 0.5;
@@ -105,28 +106,8 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
   return score;
 }
 
-/** What it adds that a total is an earlier one and the tip between them: more than what proves the earlier. */
-const WITH_TIP = 1;
-
-/** "Amount due 80.00 / Tip 12.00 / Total 92.00", as on a card's slip. */
-const isWithTip = (total: SumLine, lines: readonly SumLine[]): boolean =>
-  lines.some(
-    (before) =>
-      before.kind === 'total' &&
-      follows(total, before) &&
-      lines.some(
-        (tip) =>
-          tip.kind === 'tip' && tip.value > 0 && follows(tip, before) && equal(before.value + tip.value, total.value),
-      ),
-  );
-
 /** Who rounds does so because coins of one and two cents are gone. */
 const isPayableInCoins = (value: number): boolean => Math.round(value * 100) % 5 === 0;
-
-function follows(later: SumLine, earlier: SumLine): boolean {
-  const [a, b] = [later.amount.line, earlier.amount.line];
-  return a.page > b.page || (a.page === b.page && a.box[1] > b.box[1]);
-}
 
 /** No total is labelled: the largest amount that occurs more than once in the lower half, else the largest. */
 function fallback(reading: Reading, lines: readonly SumLine[]): { candidate: SumLine; score: number } | undefined {

@@ -1,0 +1,38 @@
+import { layOut } from '../../layout/layout.js';
+import { kindOf } from '../all.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+import { pageOf } from '../../testing/made-page.js';
+
+const read = (...lines: string[]) =>
+  assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(['Invoice 7', ...lines])]), 'en')));
+
+describe('sums of an invoice are those of the whole', () => {
+  const rows = [
+    'Description|Quantity|Net amount|VAT|Total',
+    'Fibre line|1|56.90|13.09|69.99',
+    'Television|1|44.63|10.26|54.89',
+    'Router|1|4.06|0.93|4.99',
+  ];
+
+  it('not those of one row whose net and tax make its gross, where the net of all cannot be read', () => {
+    const { extraction, confidence } = read(
+      ...rows,
+      'Sum||l05;59|24.28|129.87',
+      'Amount to pay|129.87',
+      'Balance|0.00',
+    );
+    expect(extraction).toMatchObject({ total_amount: 129.87 });
+    expect(extraction).not.toHaveProperty('prepaid_amount');
+    expect(confidence.total_amount).toBeLessThan(0.95);
+  });
+
+  it('not nothing, which one of several taxes comes to', () => {
+    const { extraction } = read(
+      'Item|Taxable value|CGST|IGST',
+      'Upkeep|65000.00|5850.00|0.00',
+      'Total|65000.00|5850.00|0.00',
+    );
+    expect(extraction.total_amount).not.toBe(0);
+  });
+});
