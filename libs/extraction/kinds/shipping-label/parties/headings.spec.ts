@@ -18,6 +18,7 @@ describe('headings of parties', () => {
     ['FROM (Sender)', 'TO (Addressee) t'],
     ['I Von/From:', 'l An/To:'],
     ['From / De / Von', 'To / À / An'],
+    ['Shipper / الشاحن A/C 60512277', 'Consignee / المستلم'],
     ['Absender / Shipper / Expéditeur', 'Empfänger / Consignee / Destinataire'],
   ])('%j and %j', (sender, recipient) => {
     expect(read(sender, ...FROM, '', recipient, ...TO)).toMatchObject(BOTH);
