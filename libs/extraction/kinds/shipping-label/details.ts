@@ -2,7 +2,7 @@
 import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
 import { type Layout } from '../../layout/layout.js';
-import { around, type Line, segmentOf, type Span, wordsAt } from '../../layout/lines.js';
+import { around, type Line, segmentOf, type Span, startOf, wordsAt } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -12,12 +12,16 @@ import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
 
 /**
- * It begins its cell, ends with a colon, or is of several words: "pro" and "data" within a sentence announce nothing.
+ * It begins its cell, perhaps behind another word for it and a stroke, ends with a colon, or is of several words: "pro"
+ * and "data" within a sentence announce nothing.
  */
-export function announces({ line, words, phrase, end }: Labelled<LabelName>): boolean {
+export function announces({ line, words, phrase, start, end }: Labelled<LabelName>): boolean {
   const segment = segmentOf(line, words[0]);
   return (
-    segment?.words[0] === words[0] || /^\s*[:#.]/.test(line.text.slice(end)) || (/ /.test(phrase) && phrase.length > 5)
+    segment?.words[0] === words[0] ||
+    /^\P{N}+\/ ?$/u.test(segment ? line.text.slice(startOf(line, segment), start) : '') ||
+    /^\s*[:#.]/.test(line.text.slice(end)) ||
+    (/ /.test(phrase) && phrase.length > 5)
   );
 }
 
