@@ -8,7 +8,7 @@ import { type Span, spanOf } from '../../../layout/lines.js';
 import { findShippingLabels } from '../labels/all.js';
 
 const TRANSLATED =
-  /^\s*(?:(?:[/|]\s*\p{L}{1,14}\.?\s*){1,3}|\(\p{L}{2,14}\)\s*)(?::|\p{L}?$)|^\s*\([\p{L},. ]{2,30}\)\s*$/u;
+  /^\s*(?:(?:[/|]\s*\p{L}{1,14}\.?\s*){1,3}|\(\p{L}{2,14}\)\s*)(?::|\p{L}?$)|^\s*\(?[\p{L},. ]{2,45}\)\s*$/u;
 /** "FROM (SENDER) - PLEASE PRINT", "TO (ADDRESSEE) NO P.O. BOX": how a form wants to be filled in. */
 const NOTE =
   /[^\p{L}\p{N})]*(?:please (?:print|type|write)|(?:in )?block (?:letters|capitals)|no p\.? ?o\.? ?box(?:es)?)(?: clearly)?\W*$/iu;
