@@ -18,6 +18,11 @@ describe('the day of shipping', () => {
     expect(read(...lines)).toMatchObject(SHIPPED);
   });
 
+  it('is, with a short year, the one beside what was paid', () => {
+    expect(read('11.03.26 4,30 EUR')).toMatchObject(SHIPPED);
+    expect(read('11.03.26 4711 AB')).not.toHaveProperty('ship_date');
+  });
+
   it('is that of print where there is no other', () => {
     expect(read('Printed 11-Mar-2026 23:52')).toMatchObject(SHIPPED);
   });

@@ -69,6 +69,9 @@ function here({ line, raw, words: [first] }: PlacedDate): string {
   return cell ? line.text.slice(startOf(line, cell), raw.start) : '';
 }
 
-/** "24.03.14" without a label may be the version of a form. */
-const fullYear = ({ raw, words }: PlacedDate): boolean =>
-  raw.month !== undefined || /(?:19|20)\d{2}/.test(words.map(({ text }) => text).join(' '));
+/** "24.03.14" without a label may be the version of a form, but not beside what was paid: "11.09.26 4,30 EUR". */
+const fullYear = ({ line, raw, words }: PlacedDate): boolean =>
+  raw.month !== undefined ||
+  /(?:19|20)\d{2}/.test(words.map(({ text }) => text).join(' ')) ||
+  FRANKED.test(line.text.slice(raw.end));
+const FRANKED = /^\s+\d{1,3}[.,]\d{2} ?(?:EUR|€|CHF|GBP|USD)/;
