@@ -23,6 +23,7 @@ describe('details of a label', () => {
     ['not of a thing beside its column', ['Contents|Weight', 'Yarn, 100 g skein|0.4 kg'], '0.4 kg'],
     ['of all a column has, and its packing', ['Weight (2) kg', '0.210', '0.085', '0.345'], '0.345 kg'],
     ['not of the room it takes', ['PESO FÍSICO (Kg)|PESO VOL (Kg)', '18|21'], '18 Kg'],
+    ['with its packing', ['NET WT: 10.2 KG|GROSS WT: 11.4 KG'], '11.4 KG'],
     ['of all, not of a thing in it', ['Weight', '620 g', 'Total gross weight', '1,080 g'], '1,080 g'],
   ])('weight: %s', (_, lines, weight) => {
     expect(read(...lines)).toMatchObject({ weight });

@@ -41,6 +41,7 @@ describe('the service of a label', () => {
     ['with a word that is a heading elsewhere', ['Usługa: Kurier Paczkomat Standard'], 'Kurier Paczkomat Standard'],
     ['up to a bar', ['LTL Standard | Terminal 418 > 077'], 'LTL Standard'],
     ['behind the mark of its carrier', ['DB SCHENKER SCHENKERsystem'], 'SCHENKERsystem'],
+    ['behind its carrier and a stroke', ['UPS / GROUND'], 'GROUND'],
     ['up to a dash', ['Pakket – alleen huisadres'], 'Pakket'],
     ['behind a mark that no product has', ['OMNIVA Pakiautomaadi pakk'], 'Pakiautomaadi pakk'],
     ['by itself, not in a sentence', ['Retourpakket', 'Lever het pakket binnen 14 dagen in'], 'Retourpakket'],

@@ -101,9 +101,10 @@ const saying = ({ layout }: Reading): Span[] =>
     .sort((a, b) => heightOf(b.box) - heightOf(a.box))
     .map((span) => goingOn(layout, span));
 
-/** "OMNIVA Pakiautomaadi pakk": a mark at the head of its line is none of the service's name. */
+/** "OMNIVA Pakiautomaadi pakk", "UPS / GROUND": a mark at the head of its line is none of the service's name. */
 function behindCarrier(cell: Span): Span {
-  const [mark, ...words] = cell.words;
+  const [mark, ...others] = cell.words;
+  const words = others.slice(others.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text)));
   const rest = words.length > 1 && carrierIn(mark!.text) ? spanOf(words, cell.page) : cell;
   return isService(rest.text) ? rest : cell;
 }

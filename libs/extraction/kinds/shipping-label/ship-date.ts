@@ -30,7 +30,9 @@ export function dateField(reading: Reading, labels: readonly Labelled<LabelName>
       : [];
   });
   if (compact[0]) return [compact[0]];
-  const dates = all.filter((label) => !PRINTED.test(label.phrase) && !SIGNED.test(fold(cellOf(label))));
+  const dates = all.filter(
+    (label) => !PRINTED.test(label.phrase) && !SIGNED.test(fold(cellOf(label))) && !isOfOther(label),
+  );
   const of = (test: (date: PlacedDate) => boolean, confidence: number): Found<ShippingLabelPath>[] => {
     const date = reading.dates.find(test);
     const evidence = date && reading.place({ page: date.line.page, words: date.words });
@@ -50,6 +52,13 @@ export function dateField(reading: Reading, labels: readonly Labelled<LabelName>
     ...of(isPapers, 0.6),
   ].slice(0, 1);
 }
+
+/** "MFG DATE": what stands before the word says whose day it is. */
+function isOfOther({ line, start, words, phrase }: Labelled<LabelName>): boolean {
+  const cell = segmentOf(line, words[0]);
+  return BARE.test(phrase) && cell !== undefined && /\p{L}\.? $/u.test(line.text.slice(startOf(line, cell), start));
+}
+const BARE = /^(?:date|datum|data|fecha|dato|tarih|tanggal)$/;
 
 const cellOf = ({ line, words }: Labelled<LabelName>): string => segmentOf(line, words[0])?.text ?? '';
 

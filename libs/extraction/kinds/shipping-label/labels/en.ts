@@ -78,7 +78,7 @@ export const en: LabelsIn<LabelName> = {
     contact number | phone no | mobile no | cod amount | amount | payment | payment mode | mode of payment
     qty | total qty | quantity | pcs | total pieces | no of pieces | item | items | category | size
     signature | received by | hub | area code | state | order date | product name | gst no | gstin
-    volumetric weight | chargeable weight | net weight | billed weight | declared weight | dimension
+    volumetric weight | chargeable weight | net weight | net wt | billed weight | declared weight | dimension
     from location | content description | goods description | description of goods | dest postcode
     dest code
   `,

@@ -53,6 +53,13 @@ describe('a party of a label', () => {
     });
   });
 
+  it('has its postcode on a line of its own', () => {
+    expect(read('Para:', 'Ada Exemplo', 'Av. Dois, 456', 'Curitiba - PR', '80010-000')).toMatchObject({
+      recipient_address: 'Av. Dois, 456, Curitiba - PR, 80010-000',
+      recipient_postcode: '80010-000',
+    });
+  });
+
   it('is not called by the word of address over its name', () => {
     expect(read('To:', 'Mme', 'Ada Example', '4 Quay Street', '1020 Lausanne')).toMatchObject({
       recipient_name: 'Ada Example',

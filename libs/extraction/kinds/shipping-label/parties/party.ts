@@ -43,7 +43,8 @@ export const legible = (span: Span): Span => withCode(parted(unspaced(span)));
 
 const withCode = (span: Span): Span => ({ ...span, text: postcodeMended(span.text) });
 
-const PHONE = /^[+(]?\d[\d\s().,-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
+/** "01310-100" and "67401-1234" are postcodes. */
+const PHONE = /^(?!\d{5}-\d{3,4}$)[+(]?\d[\d\s().,-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
 /** It stands over the name. */
 const SALUTATION =
   /^(?:firma|herrn?|frau|familie|fam|monsieur|madame|mademoiselle|mme|mlle|mr|mrs|ms|miss|dhr|mevr|mevrouw|sr|sra|sig|sig\.ra|pan|pani)\.?$/i;
