@@ -13,10 +13,10 @@ import {
   hasLegalForm,
   hasStreetWord,
   isCountry,
+  isOnlyKind,
   isPremises,
   isTownWithShortCode,
   postcodeTown,
-  withoutKind,
 } from '../vocabulary/names.js';
 
 export interface Placed {
@@ -142,10 +142,9 @@ export function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) =
   const legal = lines.find((line, at) => hasLegalForm(line.text) && (at === 0 || !CARE_OF.test(line.text)));
   if (legal) {
     const at = lines.indexOf(legal);
-    const isOnlyForm = (line?: BlockLine) => line && hasLegalForm(line.text) && !/\p{L}/u.test(withoutKind(line.text));
     const whole = lines.slice(
-      isOnlyForm(legal) ? Math.max(0, at - 1) : at,
-      isOnlyForm(lines[at + 1]) ? at + 2 : at + 1,
+      isOnlyKind(legal.text) ? Math.max(0, at - 1) : at,
+      isOnlyKind(lines[at + 1]?.text ?? '') ? at + 2 : at + 1,
     );
     return placed(whole, withoutPerson(tidy(whole.map(({ text }) => text.replace(LEAD, '')).join(' '))));
   }

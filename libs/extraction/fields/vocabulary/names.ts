@@ -2,7 +2,7 @@
 import { fold } from '../../layout/fold.js';
 import { monthNumber } from '../../normalise/months.js';
 import { isCountryName } from '../../regions/country-names.js';
-import { withoutLegalForms } from './legal-forms.js';
+import { hasLegalForm, withoutLegalForms } from './legal-forms.js';
 
 const TRADE =
   /(?<![\p{L}])(?:enterprises?|trading|traders?|restaurant|restoran|restaurante|ristorante|dining|diner|eatery|deli|delicatessen|tavern|cafe|coffee|bakery|bakeries|bistro|grill|kitchen|pizza|bar|hotel|hardware|stationery|stationers|book ?stores?|bookshop|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|hypermarket|mini ?mart|mart|market|markt|store|stores|shop|boutique|group|holdings?|services?|solutions|industries|marketing|international|company|syarikat|kedai|perniagaan|confectionery|florist|clinic|klinik|salon|auto|motors|garage|tankstelle|station|backerei|metzgerei|boulangerie|brasserie|buchhandlung|librairie|house|foods?|studio|gallery|supply|supplies|cash ?& ?carry)(?![\p{L}])/u;
@@ -40,11 +40,13 @@ const PREMISES =
 /** A town before a code of four digits, as South Africa and New Zealand write it; a date and a street look like it. */
 const TOWN_AND_SHORT_CODE = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3},? \d{4}$/u;
 
-export { hasLegalForm } from './legal-forms.js';
+export { hasLegalForm };
 export const hasTradeWord = (text: string): boolean => TRADE.test(fold(text));
 /** What is left of a company's name without its legal form and kind of business. */
 export const withoutKind = (text: string): string =>
   withoutLegalForms(fold(text)).replace(new RegExp(TRADE, 'gu'), ' ');
+/** A legal form, with no more than a kind of business before it: "Ltd", "Supplies Pty Ltd" are the end of a name. */
+export const isOnlyKind = (text: string): boolean => hasLegalForm(text) && !/\p{L}/u.test(withoutKind(text));
 export const hasStreetWord = (text: string): boolean => STREET.test(fold(text));
 export const isCountry = (text: string): boolean => COUNTRIES.test(fold(text.trim())) || isCountryName(text);
 /** Between a name and the street. */

@@ -22,6 +22,12 @@ describe('what makes a page a label', () => {
     expect(typeOf(...lines)).not.toBe('shipping_label');
   });
 
+  it("the posts' customs form, which lists goods as an invoice does", () => {
+    const goods = ['Quantity|Net weight|Value', '2|0.4|9.00', 'Invoice No.|INV 2'];
+    expect(typeOf('CUSTOMS DECLARATION|CN 23', ...goods, "Date and sender's signature")).toBe('shipping_label');
+    expect(typeOf('Invoice No. 2', 'Quantity|Origin|Amount', '23|CN|4.00', 'Total 4.00')).not.toBe('shipping_label');
+  });
+
   it('no form about a vehicle', () => {
     expect(typeOf('License plate|Mileage', '1A 7T903|61,240')).not.toBe('shipping_label');
     expect(typeOf('License plate no.', '1A 7T903')).toBe('shipping_label');

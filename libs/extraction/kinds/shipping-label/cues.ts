@@ -31,6 +31,12 @@ export const cues: readonly Cue[] = [
       /\b(actwgt|act wt|weight|gewicht|vikt|poids|waga|hmotnost|peso|transportinstruktion|dims|pkg|pieces|postage|billing|ref ?\d?)\b/,
     weight: 0.7,
   },
+  // The customs form that the posts of the world stick on a parcel asks for what an invoice says.
+  {
+    pattern:
+      /^(?=[^]*\bcn ?2[23]\b)(?=[^]*\b(?:dispatch note|date of posting|office of origin|customs declaration|declaration en douane|may be opened officially)\b)/,
+    weight: 4,
+  },
   // A fax names who it is from and for, too; no label counts pages.
   {
     pattern:

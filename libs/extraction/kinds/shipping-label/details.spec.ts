@@ -1,11 +1,13 @@
 import { layOut } from '../../layout/layout.js';
 import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
+import { type Page } from '../../model/page.js';
 import { kindOf } from '../all.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 
-const read = (...lines: string[]) =>
-  assemble(kindOf('shipping_label').fields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+const labelOn = (page: Page) => assemble(kindOf('shipping_label').fields(readingOf(layOut([page]), 'en'))).extraction;
+const read = (...lines: string[]) => labelOn(pageOf(lines, 'ocr'));
 
 describe('details of a label', () => {
   it.each([
@@ -21,6 +23,7 @@ describe('details of a label', () => {
     ['not of a thing beside its column', ['Contents|Weight', 'Yarn, 100 g skein|0.4 kg'], '0.4 kg'],
     ['of all a column has, and its packing', ['Weight (2) kg', '0.210', '0.085', '0.345'], '0.345 kg'],
     ['not of the room it takes', ['PESO FÍSICO (Kg)|PESO VOL (Kg)', '18|21'], '18 Kg'],
+    ['with its packing', ['NET WT: 10.2 KG|GROSS WT: 11.4 KG'], '11.4 KG'],
     ['of all, not of a thing in it', ['Weight', '620 g', 'Total gross weight', '1,080 g'], '1,080 g'],
   ])('weight: %s', (_, lines, weight) => {
     expect(read(...lines)).toMatchObject({ weight });
@@ -57,8 +60,21 @@ describe('details of a label', () => {
     ['with a point', ['NF: 004.118'], '004.118'],
     ['under a label in other words', ['Lieferschein / Delivery note', '80233'], '80233'],
     ['that begins as a label does', ['Customer Ref', 'INV-6627'], 'INV-6627'],
+    ['behind its mark', ['Viite E-POE #6620'], 'E-POE #6620'],
+    ['in groups of three figures', ['Réf. client: Cde 70 418'], 'Cde 70 418'],
+    ['with its revision', ['P.O. NUMBER', '4500-88 REV B'], '4500-88 REV B'],
+    ['that a word within it tells', ['INV/2026/PL/3871'], 'INV/2026/PL/3871'],
+    ['that begins as a longer label does', ['Ref: EXP-10/0244'], 'EXP-10/0244'],
+    ['that is called an ID', ['Reference ID: 7ELM4'], '7ELM4'],
+    ['of its bill of lading', ['BILL OF LADING NO.', 'ELM0093316'], 'ELM0093316'],
+    ['whose label has another word before a stroke', ['Märke / Referens', 'ELM-RM-5581-44'], 'ELM-RM-5581-44'],
     ['in Lithuanian', ['Užsakymas: LN-00713'], 'LN-00713'],
   ])('reference: one %s', (_, lines, reference) => {
     expect(read(...lines)).toMatchObject({ reference });
+  });
+
+  it('takes of cells run together the one under its label', () => {
+    const drawing = '10,10,10 SHIP DATE\n100,10,10 PO #\n10,25,10 10/02/2025 ELM-88213 LB';
+    expect(labelOn(placedPage(drawing))).toMatchObject({ reference: 'ELM-88213' });
   });
 });

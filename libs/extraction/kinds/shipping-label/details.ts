@@ -2,7 +2,7 @@
 import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
 import { type Layout } from '../../layout/layout.js';
-import { around, type Line, segmentOf, type Span, wordsAt } from '../../layout/lines.js';
+import { around, type Line, segmentOf, type Span, startOf, wordsAt } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -12,12 +12,16 @@ import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
 
 /**
- * It begins its cell, ends with a colon, or is of several words: "pro" and "data" within a sentence announce nothing.
+ * It begins its cell, perhaps behind another word for it and a stroke, ends with a colon, or is of several words: "pro"
+ * and "data" within a sentence announce nothing.
  */
-export function announces({ line, words, phrase, end }: Labelled<LabelName>): boolean {
+export function announces({ line, words, phrase, start, end }: Labelled<LabelName>): boolean {
   const segment = segmentOf(line, words[0]);
   return (
-    segment?.words[0] === words[0] || /^\s*[:#.]/.test(line.text.slice(end)) || (/ /.test(phrase) && phrase.length > 5)
+    segment?.words[0] === words[0] ||
+    /^\P{N}+\/ ?$/u.test(segment ? line.text.slice(startOf(line, segment), start) : '') ||
+    /^\s*[:#.]/.test(line.text.slice(end)) ||
+    (/ /.test(phrase) && phrase.length > 5)
   );
 }
 
@@ -31,6 +35,8 @@ const WEIGHT = new RegExp(
 );
 /** Of all parcels that go together: this one has its own beside "1 of 2". */
 const OF_SHIPMENT = /^shp/;
+const WHOLE = /\b(?:total|gross|brut\w*)\b/;
+const NET = /^net/;
 /** "Peso (g): 1240", "Total Weight Kg" over "27". */
 const UNIT_IN_LABEL = /^[\p{L}. ]*(?:\s\(\d{1,2}\))?\s\(?(kgs?|lbs?|g)(?!\p{L})\)?/iu;
 const BARE_WEIGHT = /^\W*(?:\(?(?:kgs?|lbs?|g)\)?)?\W*(\d+(?:[.,]\d+)?)(?![\p{L}\d./-])/iu;
@@ -75,11 +81,12 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
   });
   const printed = reading.layout.lines.flatMap((line) => {
     if (PIECES_FIRST.test(line.text)) return [];
-    const whole = /\b(?:total|gross|brut\w*)\b/.test(fold(above(line)));
     return [...line.text.matchAll(WEIGHT)].map((match) => {
       const words = wordsAt(line, match.index, match.index + match[0].length);
       const labelled = beside(line) ? 0.88 : under(words) ? 0.86 : 0.7;
-      const sure = OF_SHIPMENT.test(above(line)) ? 0.65 : labelled + (whole ? 0.05 : 0);
+      const called = labels.findLast((label) => label.line === line && label.end <= match.index)?.phrase ?? above(line);
+      const doubted = OF_SHIPMENT.test(called) || NET.test(called);
+      const sure = doubted ? 0.65 : labelled + (WHOLE.test(called) ? 0.05 : 0);
       const weight = withoutPieces(line.text.slice(0, match.index), tidy(match[0]))
         .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')
         .replace(/0z(?=s?$)/, 'oz');

@@ -3,7 +3,7 @@
  * it.
  */
 import { type Labelled } from '../../layout/near.js';
-import { segmentOf, type Span, startOf, wordsAt } from '../../layout/lines.js';
+import { around, heightOf, type Segment, segmentOf, type Span, spanOf, startOf, wordsAt } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -14,13 +14,18 @@ import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
 
-/** One word before the number goes with it, and one behind a stroke at its end: "Order 1234", "1234 / Spring". */
+/**
+ * One word before the number goes with it, and one behind a stroke at its end: "Order 1234", "1234 / Spring"; as do
+ * groups of three figures and its revision: "PO 70 418", "4500-88 REV B".
+ */
 const NUMBERED =
-  /^(?:[\p{L}-]+\.?\s)?(?=\S*\d)[\p{L}\p{N}](?:[\p{L}\p{N}/_#-]|\.(?=\d)){2,}(?: \/ [\p{L}\p{N}_#-]{2,}(?=$))?/u;
+  /^(?:[\p{L}-]+\.?\s)?(?:#?(?=\S*\d)[\p{L}\p{N}](?:[\p{L}\p{N}/_#-]|\.(?=\d)){2,}|\d{1,3}(?: \d{3})+$)(?: \/ [\p{L}\p{N}_#-]{2,}(?=$)| REV\.? \p{Lu}(?=$))?/u;
 /** Without a digit only a single word after a colon. */
 const WORD = /^[\p{L}][\p{L}/_-]{3,}$/u;
 /** Carriers' numbers are so long, nobody's orders. */
 const PARCEL = /^\d{18,}$/;
+/** "INV/2026/3871", "order-1000234 / …": its first word says what it is. */
+const OWN_WORD = /^(?:order|ord|po|so|inv|rma|cmd)[/-](?=\S*\d{3})[\p{L}\p{N}/_-]+(?= \/ |$)/iu;
 /** "#Order 11111": the sender's own words for it, on a line of their own. */
 const OWN_LINE = /^\W*(?:order|bestellung|auftrag|commande|pedido|ordine)\W+(?=\S*\d)([\p{L}\p{N}/_-]{3,})\W*$/iu;
 
@@ -29,12 +34,28 @@ function stillCalled(behind: string): number {
   const number = NUMBER.exec(behind)?.[0].length ?? 0;
   return /^\s*[/|(]/.test(behind) ? stillHeading(behind) : number;
 }
-const NUMBER = /^(?:\.[ao]|\.?[ªº]?)\s*(?:n[or]\.?|n[°º]\.?|num(?:ber|ero)?\.?)?\s*(?::|$)/i;
+const NUMBER = /^(?:\.[ao]|\.?[ªº]?)\s*(?:n[or]\.?|n[°º]\.?|num(?:ber|ero)?\.?|id)?\s*(?::|$)/i;
 
 /** "RMA-5507": the label's word is part of the number. */
 const IN_WORD = /^-[\p{L}\d]/u;
+/** "Ref: EXP-10/0244": of a label of two words the second is the number's, and the first announces it. */
+function withoutNumber(label: Labelled<LabelName>): Labelled<LabelName> {
+  const { line, start, end, words, phrase } = label;
+  const last = line.text.lastIndexOf(' ', end - 1);
+  if (last <= start || words.length < 2 || !IN_WORD.test(line.text.slice(end))) return label;
+  return { ...label, end: last, words: [words[0], ...words.slice(1, -1)], phrase: phrase.replace(/\W*\S+$/, '') };
+}
+
 const isUnlabelled = (cell: Span): boolean =>
   findShippingLabels(cell).every(({ end }) => IN_WORD.test(cell.text.slice(end)));
+
+/** "10/02/2025 KPV-88213 7140" under headings that stand apart: of cells run together, what stands under this one. */
+function ownColumn(cell: Segment, { line, words }: Labelled<LabelName>): Span {
+  const [left, , right] = segmentOf(line, words[0])?.box ?? around(words);
+  if (left - cell.box[0] < heightOf(cell.box) * 2) return cell;
+  const own = cell.words.filter(({ box }) => box[0] < right && box[2] > left);
+  return own.length > 0 ? spanOf(own, cell.page) : cell;
+}
 
 const withoutMarks = (text: string): string => tidy(text).replace(/^[#:.\s]+/, '');
 
@@ -44,7 +65,7 @@ const announcesOther = (cell: Span): boolean =>
 
 export function referenceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const path = 'reference';
-  const announced = labels.flatMap((label): Found<ShippingLabelPath>[] => {
+  const announced = labels.map(withoutNumber).flatMap((label): Found<ShippingLabelPath>[] => {
     const { line, end, words, name } = label;
     const following = line.text.slice(end);
     if (name !== 'reference' || /^\W*box\b/i.test(following) || IN_WORD.test(following)) return [];
@@ -57,7 +78,10 @@ export function referenceField(reading: Reading, labels: readonly Labelled<Label
     const rest = after.filter((word) => !words.includes(word) || /[\p{L}\p{N}]/u.test(inCell));
     const next = own && line.segments[line.segments.indexOf(own) + 1];
     const said = /[\p{L}\p{N}]/u.test(inCell);
-    const [under] = label.below().filter(isUnlabelled);
+    const [under] = label
+      .below()
+      .filter(isUnlabelled)
+      .map((cell) => ownColumn(cell, label));
     const behindIt = said
       ? { span: { page: line.page, words: rest }, text: withoutMarks(inCell), score: 0.65 }
       : undefined;
@@ -72,9 +96,15 @@ export function referenceField(reading: Reading, labels: readonly Labelled<Label
     const colon = behindIt && /^\s*:/.test(line.text.slice(end)) && rest.length > 0 && WORD.test(behindIt.text);
     return colon ? [{ path, value: behindIt.text, confidence: 0.45, evidence: reading.place(behindIt.span) }] : [];
   });
+  const ownWord = reading.layout.lines
+    .flatMap(({ segments }) => segments)
+    .flatMap((cell): Found<ShippingLabelPath>[] => {
+      const value = OWN_WORD.exec(cell.text)?.[0];
+      return value ? [{ path, value, confidence: 0.45, evidence: reading.place(cell) }] : [];
+    });
   const ownLine = reading.layout.lines.flatMap((line): Found<ShippingLabelPath>[] => {
     const value = OWN_LINE.exec(line.text)?.[1];
     return value ? [{ path, value, confidence: 0.5, evidence: reading.place(line) }] : [];
   });
-  return [...announced, ...ownLine].sort((a, b) => b.confidence - a.confidence);
+  return [...announced, ...ownLine, ...ownWord].sort((a, b) => b.confidence - a.confidence);
 }

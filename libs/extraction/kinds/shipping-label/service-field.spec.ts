@@ -22,6 +22,9 @@ describe('the service of a label', () => {
       'B2C SMART EXPRESS',
       'Estándar a domicilio',
       'express24',
+      'Retourpakket',
+      'Kotipaketti',
+      'Guaranteed 2 PM',
     ])
       expect({ text, is: isService(text) }).toEqual({ text, is: true });
     for (const text of ['Ada Example', '24', 'Parcel', 'Larkspur Express', 'of the day', 'Air Lane 4'])
@@ -38,6 +41,10 @@ describe('the service of a label', () => {
     ['with a word that is a heading elsewhere', ['Usługa: Kurier Paczkomat Standard'], 'Kurier Paczkomat Standard'],
     ['up to a bar', ['LTL Standard | Terminal 418 > 077'], 'LTL Standard'],
     ['behind the mark of its carrier', ['DB SCHENKER SCHENKERsystem'], 'SCHENKERsystem'],
+    ['behind its carrier and a stroke', ['UPS / GROUND'], 'GROUND'],
+    ['up to a dash', ['Pakket – alleen huisadres'], 'Pakket'],
+    ['behind a mark that no product has', ['OMNIVA Pakiautomaadi pakk'], 'Pakiautomaadi pakk'],
+    ['by itself, not in a sentence', ['Retourpakket', 'Lever het pakket binnen 14 dagen in'], 'Retourpakket'],
     ['as a word for today', ['Larkspur|VANDAAG', 'Ada Example'], 'VANDAAG'],
     ['in a code of its carrier', ['aramex|ELM|PPX', 'Ada Example'], 'PPX'],
     ['in no code of somebody else', ['Larkspur|ELM|PPX', 'Ada Example'], undefined],
@@ -62,6 +69,12 @@ describe('the service of a label', () => {
 
   it('may stand in two lines', () => {
     expect(service('Ada Example', '4 Quay Road', '', 'Tracked', '48')).toBe('Tracked 48');
+    expect(service('SEDEX', '10', 'Ada Example')).toBe('SEDEX 10');
+    expect(service('International Tracked', '& Signed', 'Ada Example')).toBe('International Tracked & Signed');
+    expect(serviceOn(placedPage('10,10,20 EINSCHREIBEN\n60,32,20 EINWURF\n10,90,10 Ada Example'))).toBe(
+      'EINSCHREIBEN EINWURF',
+    );
+    expect(service('Priority', 'Delivery address', 'Ada Example')).toBe('Priority');
   });
 
   it('may stand behind a word that says something else of it', () => {

@@ -14,6 +14,7 @@ import {
   spanOf,
   wordsAt,
 } from '../../layout/lines.js';
+import { type Layout } from '../../layout/layout.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
@@ -43,6 +44,8 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   if (ticked) return told(ticked, 0.8);
   for (const span of [...cells, ...lines]) {
     const match = SERVICES.exec(span.text);
+    const longer = match?.[0] === span.text ? withUnder(reading.layout, span) : undefined;
+    if (longer && isName(longer)) return told(longer, 0.8);
     // "2-DAY" behind a name is how long it may take.
     const rest = match ? span.text.replace(match[0], '') : '';
     // "LARKSPUR LARKSPURsystem": the carrier's mark stands before its product.
@@ -51,7 +54,7 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
     if (match && !marked && !/\d/.test(rest) && isAboutService(span.text)) return told(span, 0.8);
     if (match) return [find(reading, 'service', tidy(match[0]), 0.8, stretch(span, match))];
   }
-  const [inTwoLines] = stacked(reading.layout).filter(({ text }) => SERVICES.exec(text)?.[0] === text);
+  const [inTwoLines] = stacked(reading.layout).filter(isName);
   if (inTwoLines) return told(inTwoLines, 0.8);
   if (announced) return told(announced, 0.5);
   const names = cells.flatMap(({ text }) => carrierIn(text) ?? []).map(fold);
@@ -68,6 +71,9 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   }
   return [];
 }
+
+/** All of it is one. */
+const isName = ({ text }: Span): boolean => SERVICES.exec(text)?.[0] === text;
 
 /** Nothing calls it a service, and no carrier is known to. */
 const UNCALLED = 0.4;
@@ -90,8 +96,38 @@ const saying = ({ layout }: Reading): Span[] =>
     .flatMap(({ segments }) => segments)
     .map(behindColon)
     .map(upToBar)
-    .filter((span) => isService(span.text) && !startsWithLabel(span))
-    .sort((a, b) => heightOf(b.box) - heightOf(a.box));
+    .map(behindCarrier)
+    .filter((span) => isService(span.text) && !/^[&+]/.test(span.text) && !startsWithLabel(span))
+    .sort((a, b) => heightOf(b.box) - heightOf(a.box))
+    .map((span) => goingOn(layout, span));
+
+/** "OMNIVA Pakiautomaadi pakk", "UPS / GROUND": a mark at the head of its line is none of the service's name. */
+function behindCarrier(cell: Span): Span {
+  const [mark, ...others] = cell.words;
+  const words = others.slice(others.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text)));
+  const rest = words.length > 1 && carrierIn(mark!.text) ? spanOf(words, cell.page) : cell;
+  return isService(rest.text) ? rest : cell;
+}
+
+/** "Domestic" over "Overnight", "SEDEX" over "10": the span with what stands flush under it and is no heading. */
+function withUnder({ lines }: Layout, { words, page, box }: Span): Span | undefined {
+  const height = heightOf(box);
+  const next = lines
+    .filter((line) => line.page === page)
+    .flatMap(({ segments }) => segments)
+    .find(
+      ({ box: [left, top, right] }) =>
+        top > box[1] + height / 2 &&
+        top - box[3] < height &&
+        Math.min(Math.abs(left - box[0]), Math.abs(right - box[2])) < height,
+    );
+  return next && !startsWithLabel(next) ? spanOf([...words, ...next.words], page) : undefined;
+}
+
+function goingOn(layout: Layout, span: Span): Span {
+  const whole = withUnder(layout, span);
+  return whole && isAboutService(whole.text) ? whole : span;
+}
 
 function behindColon(cell: Segment): Span {
   const colon = cell.text.indexOf(':');
@@ -99,9 +135,9 @@ function behindColon(cell: Segment): Span {
   return words.length > 0 ? spanOf(words, cell.page) : cell;
 }
 
-/** "LTL Standard | Terminal 418": what stands behind a bar says something else. */
+/** "LTL Standard | Terminal 418", "Pakket – alleen huisadres": what stands behind a bar says something else. */
 function upToBar(cell: Span): Span {
-  const bar = isService(cell.text) ? -1 : cell.text.search(/\s[|·•]\s/u);
+  const bar = isService(cell.text) ? -1 : cell.text.search(/\s[|·•–]\s/u);
   return bar > 0 ? spanOf(wordsAt(cell, 0, bar), cell.page) : cell;
 }
 
@@ -109,9 +145,9 @@ function upToBar(cell: Span): Span {
 function besideCarrier({ layout: { lines } }: Reading): Segment[] {
   const usual = median(lines.flatMap(({ segments }) => segments).map(({ box }) => heightOf(box)));
   const isLarge = ({ box }: Segment) => heightOf(box) > usual * LARGE;
-  const isName = (segment: Segment) => segment.words.length <= LONGEST_NAME && carrierIn(segment.text) !== undefined;
+  const isCarrier = (segment: Segment) => segment.words.length <= LONGEST_NAME && carrierIn(segment.text) !== undefined;
   const head = lines.slice(0, HEAD).flatMap(({ segments }) => segments);
-  const [carrier] = head.filter((segment) => isLarge(segment) && isName(segment));
+  const [carrier] = head.filter((segment) => isLarge(segment) && isCarrier(segment));
   if (!carrier) return [];
   return head.filter(
     (segment) =>
@@ -121,7 +157,7 @@ function besideCarrier({ layout: { lines } }: Reading): Segment[] {
       segment.box[1] < carrier.box[3] &&
       segment.words.length <= LONGEST_SERVICE &&
       /^(?=.*\p{L}{4})[\p{L}\d]{2}[\p{L}\d .+-]*$/u.test(segment.text) &&
-      !isName(segment) &&
+      !isCarrier(segment) &&
       !lines.some((line) => isTownOf(line, segment)) &&
       !NO_SERVICE.test(fold(segment.text)) &&
       findShippingLabels(segment).length === 0,
@@ -150,14 +186,6 @@ const headsGoods = ({ layout: { lines } }: Reading, { line }: Labelled<LabelName
 /** "24H" */
 const HOURS = /^\d{1,2} ?h$/i;
 
-/** "Domestic" over "Overnight", in a narrow box. */
-function goingOn(span: Span, next: Segment | undefined): Span {
-  const height = heightOf(span.box);
-  const close = next && Math.abs(next.box[0] - span.box[0]) < height && next.box[1] - span.box[3] < height;
-  const whole = close ? spanOf([...span.words, ...next.words], span.page) : span;
-  return isAboutService(whole.text) ? whole : span;
-}
-
 /** Cells further on that have a colon of their own say something else: "Service: Road    Destination: Elmtown". */
 function upToCell({ segments }: Line, own: Segment, span: Span): Span {
   const other = segments.slice(segments.indexOf(own) + 1).find(({ text }) => /\p{L}:/u.test(text));
@@ -182,7 +210,7 @@ function announcedServices(reading: Reading, labels: readonly Labelled<LabelName
       said ?? [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
     const value = /^[\s:]*(\.?[\p{L}\d][\p{L}\p{N} .:/()+-]{1,30})$/u.exec(span?.text ?? '')?.[1];
     if (span && value && (/\p{L}{2}/u.test(value) || HOURS.test(value)))
-      return [span === label.below()[0] ? goingOn(span, label.below()[1]) : { ...span, text: value }];
+      return [span === label.below()[0] ? goingOn(reading.layout, span) : { ...span, text: value }];
     return [];
   });
 }

@@ -13,9 +13,15 @@ describe('the day of shipping', () => {
     ['pickup, not of print', 'Printed 10-Mar-2026 23:52', 'Pickup: 11-Mar-2026'],
     ['despatch, not of the order', 'Order date 09/03/2026', 'Despatch 11 Mar 2026'],
     ['posting, not the last day for it', 'Bis 24.03.2026 einliefern', 'Sdg.-Dat.: 11.03.2026'],
+    ['shipping, not of making', 'MFG DATE: 10 Mar 2026', 'DATE: 11 Mar 2026'],
     ['posting, not of the signature', 'Date and signature', '10 Mar 2026', 'Office of posting 11 Mar 2026'],
   ])('is that of %s', (_, ...lines) => {
     expect(read(...lines)).toMatchObject(SHIPPED);
+  });
+
+  it('is, with a short year, the one beside what was paid', () => {
+    expect(read('11.03.26 4,30 EUR')).toMatchObject(SHIPPED);
+    expect(read('11.03.26 4711 AB')).not.toHaveProperty('ship_date');
   });
 
   it('is that of print where there is no other', () => {

@@ -30,7 +30,9 @@ export function dateField(reading: Reading, labels: readonly Labelled<LabelName>
       : [];
   });
   if (compact[0]) return [compact[0]];
-  const dates = all.filter((label) => !PRINTED.test(label.phrase) && !SIGNED.test(fold(cellOf(label))));
+  const dates = all.filter(
+    (label) => !PRINTED.test(label.phrase) && !SIGNED.test(fold(cellOf(label))) && !isOfOther(label),
+  );
   const of = (test: (date: PlacedDate) => boolean, confidence: number): Found<ShippingLabelPath>[] => {
     const date = reading.dates.find(test);
     const evidence = date && reading.place({ page: date.line.page, words: date.words });
@@ -51,6 +53,13 @@ export function dateField(reading: Reading, labels: readonly Labelled<LabelName>
   ].slice(0, 1);
 }
 
+/** "MFG DATE": what stands before the word says whose day it is. */
+function isOfOther({ line, start, words, phrase }: Labelled<LabelName>): boolean {
+  const cell = segmentOf(line, words[0]);
+  return BARE.test(phrase) && cell !== undefined && /\p{L}\.? $/u.test(line.text.slice(startOf(line, cell), start));
+}
+const BARE = /^(?:date|datum|data|fecha|dato|tarih|tanggal)$/;
+
 const cellOf = ({ line, words }: Labelled<LabelName>): string => segmentOf(line, words[0])?.text ?? '';
 
 /** No word gives it to another day. */
@@ -69,6 +78,9 @@ function here({ line, raw, words: [first] }: PlacedDate): string {
   return cell ? line.text.slice(startOf(line, cell), raw.start) : '';
 }
 
-/** "24.03.14" without a label may be the version of a form. */
-const fullYear = ({ raw, words }: PlacedDate): boolean =>
-  raw.month !== undefined || /(?:19|20)\d{2}/.test(words.map(({ text }) => text).join(' '));
+/** "24.03.14" without a label may be the version of a form, but not beside what was paid: "11.09.26 4,30 EUR". */
+const fullYear = ({ line, raw, words }: PlacedDate): boolean =>
+  raw.month !== undefined ||
+  /(?:19|20)\d{2}/.test(words.map(({ text }) => text).join(' ')) ||
+  FRANKED.test(line.text.slice(raw.end));
+const FRANKED = /^\s+\d{1,3}[.,]\d{2} ?(?:EUR|€|CHF|GBP|USD)/;

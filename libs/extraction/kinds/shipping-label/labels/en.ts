@@ -43,7 +43,8 @@ export const en: LabelsIn<LabelName> = {
     cust order | invoice number | inv no | client ref | ref no 1 | internal ref | merchant ref
     merchant order | ref # 1 | ref # 2 | ref #2 | reference # 1 | reference #1 | customer's reference
     client reference | delivery note | delivery note no | rma | rma no | rma number | sender's ref | sender's reference | shipper's reference | customer reference number
-    web order | sales order no | order code | hwb | hwb no
+    web order | sales order no | order code | hwb | hwb no | bol | bol no
+    bol # | bol number | bill of lading | bill of lading no | bill of lading number
   `,
   weight: `
     weight | total weight | total weight kg | con note wt | actwgt | act wt | act wgt | actual weight
@@ -66,7 +67,7 @@ export const en: LabelsIn<LabelName> = {
     delivery type | shipment type | svc | shipping service
   `,
   other: `
-    contact | contact name | origin | origin id | phone | tel | attn | bol number | bill of lading | altref
+    contact | contact name | origin | origin id | phone | tel | attn | altref
     alt ref | pieces | piece | pce/shpt weight | packages | content | contents | description | day | time
     parcel | parcels | package | dims | dimensions | billing | bill sender | bill | for | via | cad | dept
     dept no | absender ref. / sender ref | export reference | account | acct | a/c
@@ -77,7 +78,7 @@ export const en: LabelsIn<LabelName> = {
     contact number | phone no | mobile no | cod amount | amount | payment | payment mode | mode of payment
     qty | total qty | quantity | pcs | total pieces | no of pieces | item | items | category | size
     signature | received by | hub | area code | state | order date | product name | gst no | gstin
-    volumetric weight | chargeable weight | net weight | billed weight | declared weight | dimension
+    volumetric weight | chargeable weight | net weight | net wt | billed weight | declared weight | dimension
     from location | content description | goods description | description of goods | dest postcode
     dest code
   `,

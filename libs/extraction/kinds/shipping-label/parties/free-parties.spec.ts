@@ -15,6 +15,11 @@ describe('an address that nobody heads', () => {
       ['ADA EXAMPLE', '4 MILL ROAD, MADISON WI 53704'],
     ],
     [
+      'under the service it goes by',
+      [at(20, 20, 12, 'USPS PRIORITY MAIL', 'LARKSPUR STORE', '4 MILL ROAD', 'MADISON WI 53704')],
+      ['LARKSPUR STORE', '4 MILL ROAD, MADISON WI 53704'],
+    ],
+    [
       'without its name, which stands over a gap',
       [at(20, 20, 12, 'ADA EXAMPLE'), at(20, 50, 12, '4 MILL ROAD', 'SUITE 9', 'MADISON WI 53704')],
       ['ADA EXAMPLE', '4 MILL ROAD, SUITE 9, MADISON WI 53704'],

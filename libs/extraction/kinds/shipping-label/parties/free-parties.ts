@@ -12,6 +12,7 @@ import { isDated, startsWithLabel, upToLabel } from './label-lines.js';
 import { isHeading } from './headings.js';
 import { inOneLine, type LabelParty, legible, partyOf } from './party.js';
 import { partyLine } from './party-lines.js';
+import { SERVICES } from '../vocabulary/services.js';
 import { hasPostcode, isAddressPart, isCountryLine, isInBuilding, isTownLine, townWithNumber } from './places.js';
 
 const MOST_LINES = 8;
@@ -142,6 +143,7 @@ const isOtherFact = (line: BlockLine): boolean =>
   isDated(line.text) ||
   WEIGHT.test(line.text) ||
   /\p{Sc}/u.test(line.text) ||
+  SERVICES.exec(line.text)?.[0] === line.text ||
   MAILED.test(line.text);
 /** It says where the parcel was posted. */
 const MAILED = /\b(?:mailed|shipped) from\b|^from \d/i;

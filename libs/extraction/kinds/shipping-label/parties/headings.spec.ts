@@ -16,8 +16,10 @@ describe('headings of parties', () => {
     ['COLLECTION LOCKER', 'DELIVERY LOCKER'],
     ["Shipper's Account: 60512277", 'Consignee'],
     ['FROM (Sender)', 'TO (Addressee) t'],
+    ['From (Name, business, address, telephone)', 'To'],
     ['I Von/From:', 'l An/To:'],
     ['From / De / Von', 'To / À / An'],
+    ['Shipper / الشاحن A/C 60512277', 'Consignee / المستلم'],
     ['Absender / Shipper / Expéditeur', 'Empfänger / Consignee / Destinataire'],
   ])('%j and %j', (sender, recipient) => {
     expect(read(sender, ...FROM, '', recipient, ...TO)).toMatchObject(BOTH);

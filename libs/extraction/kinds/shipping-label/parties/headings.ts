@@ -8,7 +8,7 @@ import { type Span, spanOf } from '../../../layout/lines.js';
 import { findShippingLabels } from '../labels/all.js';
 
 const TRANSLATED =
-  /^\s*(?:(?:[/|]\s*\p{L}{1,14}\.?\s*){1,3}|\(\p{L}{2,14}\)\s*)(?::|\p{L}?$)|^\s*\([\p{L},. ]{2,30}\)\s*$/u;
+  /^\s*(?:(?:[/|]\s*\p{L}{1,14}\.?\s*){1,3}|\(\p{L}{2,14}\)\s*)(?::|\p{L}?$)|^\s*\(?[\p{L},. ]{2,45}\)\s*$/u;
 /** "FROM (SENDER) - PLEASE PRINT", "TO (ADDRESSEE) NO P.O. BOX": how a form wants to be filled in. */
 const NOTE =
   /[^\p{L}\p{N})]*(?:please (?:print|type|write)|(?:in )?block (?:letters|capitals)|no p\.? ?o\.? ?box(?:es)?)(?: clearly)?\W*$/iu;
@@ -18,7 +18,7 @@ export const BOX_NUMBER = /^\d{1,2} ?[.)–-] ?/;
 const WHAT =
   /^\s*(?:[–-]\s*)?(?:name (?:and|&) address|nom et adresse|name und anschrift|nombre y direccion|nome e indirizzo|nome e (?:morada|endereco)|naam en adres|info(?:rmation)?|details?|data|address|locker|point|party|office|branch)\.?\s*(?::|$)/;
 const CUSTOMER =
-  /^(?:['’]s)?\W*(?:kd|kunden?|kund|cust(?:omer)?|client|cliente|klant|account|acct|ref)[a-z]*\W*(?:nr|no|num\w*|id|code)?\W*[a-z]{0,3}[\d-]{4,}\s*$/;
+  /^(?:['’]s)?\W*(?:kd|kunden?|kund|cust(?:omer)?|client|cliente|klant|account|acct|a\/c|ref)[a-z]*\W*(?:nr|no|num\w*|id|code)?\W*[a-z]{0,3}[\d-]{4,}\s*$/;
 /** "Absender 0125-4471"; what stands behind "From" may be the postcode it was posted at. */
 const NUMBER = /^\W*\d[\d-]{5,}\s*$/;
 
@@ -33,8 +33,13 @@ function translation(rest: string): number {
   return /^\W*$/.test(rest.slice(end)) ? rest.length : /^\s*:/.test(rest.slice(end)) ? end : 0;
 }
 
+/** "Shipper / الشاحن A/C 60512277": the heading in another script, whatever stands behind that. */
+const OTHER_SCRIPT = /^\s*[/|]\s*(?:(?!\p{Script=Latin})[\p{L}\p{M}][\s]*)+/u;
+
 /** @param rest of the line behind the heading @returns how much of it still is heading */
 export function stillHeading(rest: string): number {
+  const translated = OTHER_SCRIPT.exec(rest)?.[0].length ?? 0;
+  if (translated > 0) return translated + stillHeading(rest.slice(translated));
   const note = NOTE.exec(rest);
   if (note) return note.index === 0 || stillHeading(rest.slice(0, note.index)) === note.index ? rest.length : 0;
   if (CUSTOMER.test(fold(rest)) || NUMBER.test(rest)) return rest.length;

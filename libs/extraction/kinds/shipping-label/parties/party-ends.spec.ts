@@ -60,6 +60,11 @@ describe('where a party of a label ends', () => {
       ['Rua Um, 877', 'CEP 63100-040 - Crato - CE', 'NF-e 44172 Chave 0944'],
       'Rua Um, 877, CEP 63100-040 - Crato - CE',
     ],
+    [
+      'a number that a word calls',
+      ['1 Quay Rd', 'ELM KS 67401', 'DOCK: (256) 555-0143 CLOSE 4 PM'],
+      '1 Quay Rd, ELM KS 67401',
+    ],
     ['a telephone in other words', ['1 Quay Rd', 'Elm, KS 67401', 'CALL 785-555-0129'], '1 Quay Rd, Elm, KS 67401'],
     ['a town behind its street', ['Laan 3-h, 8261 AN Elm', 'TS-25-30418', 'Breekbaar!'], 'Laan 3-h, 8261 AN Elm'],
     [

@@ -132,12 +132,15 @@ describe('a party of a label', () => {
     });
   });
 
-  it('has no telephone of which figures are masked', () => {
-    expect(read('Penerima:', 'Ada Example', '62812****0177', 'Jl. Contoh Raya No. 45', 'Bandung 40132')).toMatchObject({
-      recipient_name: 'Ada Example',
-      recipient_address: 'Jl. Contoh Raya No. 45, Bandung 40132',
-    });
-  });
+  it.each(['62812****0177', '+62 812****0177', '0555 ** ** 177'])(
+    'has no telephone of which figures are masked: %s',
+    (call) => {
+      expect(read('Penerima:', 'Ada Example', call, 'Jl. Contoh Raya No. 45', 'Bandung 40132')).toMatchObject({
+        recipient_name: 'Ada Example',
+        recipient_address: 'Jl. Contoh Raya No. 45, Bandung 40132',
+      });
+    },
+  );
 
   it('is centred under its heading, and ends with a telephone', () => {
     const drawing = [

@@ -3,6 +3,7 @@
  * is, "Name: Ada Example" is the name.
  */
 import { fold } from '../../../layout/fold.js';
+import { isInBuilding } from './places.js';
 import { hasStreetWord } from '../../../fields/vocabulary/names.js';
 import { type Span, spanOf, wordsAt } from '../../../layout/lines.js';
 
@@ -57,9 +58,10 @@ const TAIL =
 /** "CONTACT & TEL" */
 const HEADS_CONTACT = /^contact(?: person)? ?(?:&|\/|and) ?(?:tel|phone|mobile)\w*\W*$/;
 const MAIL = /^\S+@\S+$/;
-const ABROAD = /^\+\d[\d ()./-]{7,}$/;
-/** "0812****77": who packs need not know it. */
-const MASKED = /^(?:\+|\(\+\d{1,3}\)\s?)?\d[\d()-]*\*{2,}[\d()*-]*$/;
+/** "+62 812 555 0199", and with figures that who packs need not know: "+62 812****77", "98XXXXXX31". */
+const TELEPHONE = /^(?=\(?\+|.*[*X•]{2})[+(]{0,2}\d[\d ()*X•./-]{7,}$/;
+/** "SHIPPING: (256) 555-0143 CLOSE 4 30 PM": a longer number behind a word that calls it is nothing of an address. */
+const CALLED_NUMBER = /^\W*\d(?:[ ()./-]{0,2}\d){6}/;
 
 /** "Elmtown · Contact: ada@example.test" */
 const ASIDE = /\s[·•|]\s*([^:·•|]+):/u;
@@ -70,11 +72,25 @@ function withoutPhone(segment: Span): Span {
   return tail ? spanOf(wordsAt(segment, 0, tail.index), segment.page) : segment;
 }
 
+/** "ATTN RECEIVING – BLDG 4 STE 110": behind whom to ask for, where in the house that is. */
+function inHouse(line: Span): Span | undefined {
+  const at = line.text.search(/(?<=\s[–-]\s)|(?<=,\s)/);
+  const place = line.text.slice(Math.max(0, at));
+  return at > 0 && /\d/.test(place) && isInBuilding(place)
+    ? spanOf(wordsAt(line, at, line.text.length), line.page)
+    : undefined;
+}
+
 /** @returns what the line gives the party: nothing, all of it or what follows its own word */
 export function partyLine(printed: Span): Span | 'none' {
+  const told = partOf(printed);
+  return told === 'none' ? (inHouse(printed) ?? told) : told;
+}
+
+function partOf(printed: Span): Span | 'none' {
   const segment = withoutPhone(printed);
   const text = segment.text.trim();
-  if (MAIL.test(text) || ABROAD.test(text) || MASKED.test(text) || BARE.test(fold(text))) return 'none';
+  if (MAIL.test(text) || TELEPHONE.test(text) || BARE.test(fold(text))) return 'none';
   if (HEADS_CONTACT.test(fold(text))) return 'none';
   const colon = segment.text.indexOf(':');
   if (colon < 1) return segment;
@@ -85,7 +101,7 @@ export function partyLine(printed: Span): Span | 'none' {
   if (NO_PART.has(key) || NO_PART.has(key.split(' ').at(-1)!)) return 'none';
   const what = key.replace(WHOSE, '');
   if (NO_PART.has(what)) return 'none';
-  if (!PART.has(what) && !NAME.has(what)) return segment;
+  if (!PART.has(what) && !NAME.has(what)) return CALLED_NUMBER.test(segment.text.slice(colon + 1)) ? 'none' : segment;
   const words = wordsAt(segment, colon + 1, segment.text.length);
   if (words.length === 0) return 'none';
   const told = { ...spanOf(words, segment.page), text: segment.text.slice(colon + 1).trim() };

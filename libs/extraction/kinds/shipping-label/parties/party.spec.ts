@@ -34,6 +34,32 @@ describe('a party of a label', () => {
     });
   });
 
+  it('is in the house that stands behind whom to ask for', () => {
+    const lines = ['LARKSPUR MILLWORK', 'ATTN RECEIVING – BLDG 4 STE 110', '7805 QUAY PKWY', 'ELMTOWN NC 28214'];
+    expect(read('CONSIGNEE', ...lines)).toMatchObject({
+      recipient_name: 'LARKSPUR MILLWORK',
+      recipient_address: 'BLDG 4 STE 110, 7805 QUAY PKWY, ELMTOWN NC 28214',
+    });
+  });
+
+  it.each([
+    ['Larkspur Veterinary', 'Supplies Pty Ltd'],
+    ['Larkspur, Pine &', 'Sorrel Mills'],
+    ['Association Larkspur de', 'Rennes'],
+  ])('has a name that goes on in the next line: %s %s', (name, more) => {
+    expect(read('TO', name, more, '4 Quay Street', 'BRUNSWICK VIC 3056')).toMatchObject({
+      recipient_name: `${name} ${more}`,
+      recipient_address: '4 Quay Street, BRUNSWICK VIC 3056',
+    });
+  });
+
+  it('has its postcode on a line of its own', () => {
+    expect(read('Para:', 'Ada Exemplo', 'Av. Dois, 456', 'Curitiba - PR', '80010-000')).toMatchObject({
+      recipient_address: 'Av. Dois, 456, Curitiba - PR, 80010-000',
+      recipient_postcode: '80010-000',
+    });
+  });
+
   it('is not called by the word of address over its name', () => {
     expect(read('To:', 'Mme', 'Ada Example', '4 Quay Street', '1020 Lausanne')).toMatchObject({
       recipient_name: 'Ada Example',
@@ -119,6 +145,7 @@ describe('a party of a label', () => {
       'Jl. Mayo No. 4, Malang 65139',
       '65139',
     ],
+    ['a floor of France', ['4º étage, Quai 2', '29200 BREST'], '4e étage, Quai 2, 29200 BREST', '29200'],
     ['a floor by its degree sign', ['C/ Mayo 8, 3° DCHA', '20600 EIBAR'], 'C/ Mayo 8, 3º DCHA, 20600 EIBAR', '20600'],
     [
       'its postcode behind its kind',

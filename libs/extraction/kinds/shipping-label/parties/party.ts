@@ -1,7 +1,7 @@
 /** A name and an address out of lines of a label: first the name, the address from street or building to country. */
 import { heightOf, median, type Span, spanOf } from '../../../layout/lines.js';
 import { fold } from '../../../layout/fold.js';
-import { hasLegalForm } from '../../../fields/vocabulary/names.js';
+import { hasLegalForm, isOnlyKind } from '../../../fields/vocabulary/names.js';
 import { addressLine } from '../../../normalise/text.js';
 import { partyLine, withoutPrompts } from './party-lines.js';
 import { postcodeMended } from './postcode-letters.js';
@@ -43,7 +43,8 @@ export const legible = (span: Span): Span => withCode(parted(unspaced(span)));
 
 const withCode = (span: Span): Span => ({ ...span, text: postcodeMended(span.text) });
 
-const PHONE = /^[+(]?\d[\d\s().,-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
+/** "01310-100" and "67401-1234" are postcodes. */
+const PHONE = /^(?!\d{5}-\d{3,4}$)[+(]?\d[\d\s().,-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
 /** It stands over the name. */
 const SALUTATION =
   /^(?:firma|herrn?|frau|familie|fam|monsieur|madame|mademoiselle|mme|mlle|mr|mrs|ms|miss|dhr|mevr|mevrouw|sr|sra|sig|sig\.ra|pan|pani)\.?$/i;
@@ -59,6 +60,7 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
   while (lines[0] && SALUTATION.test(lines[0].text)) lines.shift();
   if (lines.length > 3 && fold(lines[0]!.text) === fold(lines.at(-1)!.text)) lines.shift();
   if (isPlaceOf(lines)) lines.shift();
+  while (lines[1] && goesOn(lines[0]!, lines[1])) lines.unshift(joined(lines.shift()!, lines.shift()!));
   const [first] = lines;
   if (!first) return undefined;
   const name = beginsAddress(first.text) ? undefined : first;
@@ -74,9 +76,19 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
 function unbroken(lines: Span[], line: Span): Span[] {
   const last = lines.at(-1);
   if (!last || !/\d.* \p{L}{2,}-$/u.test(last.text) || !/^\p{Lu}\p{L}+$/u.test(line.text)) return [...lines, line];
-  const joined = { ...spanOf([...last.words, ...line.words], last.page), text: last.text + line.text };
-  return [...lines.slice(0, -1), joined];
+  return [...lines.slice(0, -1), { ...joined(last, line), text: last.text + line.text }];
 }
+
+const joined = (above: Span, below: Span): Span => ({
+  ...spanOf([...above.words, ...below.words], above.page),
+  text: `${above.text} ${below.text}`,
+});
+
+/** A name in two lines: "Larkspur & / Pine Mills", "Larkspur Veterinary / Supplies Pty Ltd". */
+const goesOn = (name: Span, below: Span): boolean =>
+  !/\d/.test(below.text) && !isCountryLine(below.text) && (UNFINISHED.test(name.text) || isOnlyKind(below.text));
+/** It ends with what joins words. */
+const UNFINISHED = /\p{L}.*(?:\s[&+]|(?<=\s)(?:and|und|et|og|och|ja|en|of|de|del|der|des|du|für|for|voor))$/iu;
 
 /** "RECEIVING DOCK" over "LARKSPUR LLC": where in its house a company has its parcels is not its name. */
 const isPlaceOf = ([first, second]: readonly Span[]): boolean =>

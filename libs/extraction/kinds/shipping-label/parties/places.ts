@@ -115,7 +115,10 @@ const PROVINCE_AND_CODE = /(?<=(?<![\p{L}\p{N}])[A-HJ-NP-Z])\d{4}(?= \p{Lu}\p{Ll
 /** "Av San Martin 1540, …", "Carrera 33 # 48-109": what ends the street is the house. */
 const HOUSE = /^\p{L}[^,\d]*\p{L}\.? \d{3,5}(?=,)|# ?\d{1,3}\p{L}? ?- ?\d{1,3}|N[º°o]\.? ?\d+/u;
 
-/** Digits among letters are letters, but for the postcodes that mix them. */
+/**
+ * Digits among letters are letters, but for the postcodes that mix them; a raised small letter behind a number is an
+ * "o", in French an "e".
+ */
 export function mended(address: string): string {
   let text = '';
   let from = 0;
@@ -126,7 +129,8 @@ export function mended(address: string): string {
   return (text + lettersInWords(address.slice(from)))
     .replace(/(?<![\p{L}\p{N}])([Cc])\/0(?![\p{L}\p{N}])/gu, (_, c) => `${c}/${c === 'C' ? 'O' : 'o'}`)
     .replace(CAPITAL_L, '$1l')
-    .replace(/(?<=\d)°/g, 'º');
+    .replace(/(?<=\d)°/g, 'º')
+    .replace(/(?<=\d)º(?= [ée]tage)/giu, 'e');
 }
 
 /** "Jl." (Jalan), "Bl. 3", "Al Quoz", "Mill Pl" and "lgh 12" (a flat): the small L was read as a capital I. */

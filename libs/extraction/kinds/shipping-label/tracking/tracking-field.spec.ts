@@ -46,6 +46,15 @@ describe('the tracking number of a label', () => {
     expect(numberOf('10,10,8 Consignment\n10,20,14 PSN 0729 4183').number).toBe('PSN07294183');
   });
 
+  it('may begin with a figure by itself behind its label', () => {
+    expect(numberOf('10,10,10 PRO NUMBER 0 284 7719305').number).toBe('02847719305');
+  });
+
+  it('ends with the country of a post, whatever its check digit says', () => {
+    expect(numberOf('10,10,10 Ada Example\n10,50,10 RT 62 081 374 4DE').number).toBe('RT620813744DE');
+    expect(numberOf('10,10,10 Ada Example\n10,50,10 RT 62 081 374 4XX').number).toBeUndefined();
+  });
+
   it('ends before a date, and is not what another label announces on the next line', () => {
     expect(numberOf('10,10,10 GUIA: 999054418723 05/06/2026').number).toBe('999054418723');
     expect(numberOf('10,10,10 Tracking No.\n10,25,10 P20338162MNL\n10,40,10 ORDER NO: 20260614-1187').number).toBe(

@@ -9,6 +9,7 @@ import { type Labelled } from '../../../layout/near.js';
 import { findDates } from '../../../normalise/dates.js';
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
+import { postOf } from '../vocabulary/posts.js';
 import { gs1Check } from './check-digits.js';
 import { type LabelName } from '../labels/names.js';
 import { trackingMeant, withFigures } from './misread-numbers.js';
@@ -31,7 +32,9 @@ const [AGREED, CONTRADICTED] = [0.96, 0.75];
 /** What it takes that neither a check digit nor a second print proves what was read. */
 const UNPROVED = 0.1;
 
-const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ .-][A-Z0-9]{1,10}(?![A-Z0-9]*\/)){0,9}(?![A-Z0-9])/g;
+/** Its first group may be a figure by itself where a label announces it: "3 4026118 000471839 5". */
+const GROUPED =
+  /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)(?:(?<=^\W*)\d(?= \d{2})|[A-Z0-9]{2,})(?:[ .-][A-Z0-9]{1,10}(?![A-Z0-9]*\/)){0,9}(?![A-Z0-9])/g;
 
 export function trackingField(
   reading: Reading,
@@ -219,11 +222,14 @@ function serial(reading: Reading, line: Line): Candidate[] {
   return [{ value, proved: gs1Check(value), score: 0.8, evidence: reading.place({ page: line.page, words }) }];
 }
 
-/** On their own only long numbers count, and short ones only with a right check digit beside a label. */
+/**
+ * On their own only long numbers count and those that end with the country of a post, and short ones only with a right
+ * check digit beside a label.
+ */
 function accepted({ value, proved, own, mended, carrier }: Tracking, labelled: boolean, named?: string): boolean {
   if (labelled) return value.length >= 8;
   if (mended && !proved && carrier !== named) return false;
-  return own === true || (value.length >= 12 && (proved || value.length >= 14));
+  return own === true || postOf(value) !== undefined || (value.length >= 12 && (proved || value.length >= 14));
 }
 
 function coded(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {

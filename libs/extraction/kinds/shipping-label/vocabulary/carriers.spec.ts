@@ -106,6 +106,7 @@ describe('carriers', () => {
 
   it.each([
     ['UPS', 'MaxiCode', 'sealed'],
+    ['StarTrack', 'Code128', '8QKX40032719EXP00001'],
     ['Royal Mail', 'DataMatrix', 'JGB 0B123456'],
     ['Evri', 'QRCode', 'https://www.evri.com/track/0011'],
     ['DHL', 'Code128', '2LDE10115+48000001'],

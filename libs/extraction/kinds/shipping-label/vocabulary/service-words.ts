@@ -13,13 +13,15 @@ const CORE = words(`
   express expres expreso expresso exprés standard standart estandar padrao normal economy eco economico economica
   economique priority prioritaire prioritario prioritaria premium basic basico classic clasico clasica overnight
   urgent urgente rapid rapido ground surface air aereo aerea terrestre road sea ocean rail speed regular expedited nextday sameday
-  paket pakket pakke paketti postpaketti paczka colis paquete paqueteria pacote pacco csomag balik siunta pakk paks
+  paket pakket pakke paketti paczka colis paquete paqueteria pacote pacco csomag balik siunta pakk paks
   encomienda messagerie mensajeria livraison entrega levering lieferung zustellung dostawa doreczenie doruceni
   kezbesites dorucenie pristatymas toimitus leverans domicile domicilio home hjem hjemme haus paczkomat pastomatas
-  pakomats pakiautomaat locker pickup relay relais return returns retour retoure retur devolucion devolucao reso zwrot
-  tracked signed registered certified freight ltl ftl pac standaard standar standart reguler ekonomi ekonomik
+  pakomats pakiautomaat pakiautomaadi locker pickup relay relais return returns retour retoure retouren retur devolucion devolucao reso zwrot
+  tracked signed registered certified guaranteed freight ltl ftl pac standaard standar standart reguler ekonomi ekonomik
   ekonomiczna ekspres ekspress eilsendung spoed kilat hemat stuckgut sammelgut priorytetowa celere espresso
-  vandaag heute oggi hoje dzis idag kotipaketti pikapaketti hempaket
+  vandaag heute oggi hoje dzis idag hempaket
+  einschreiben recommande raccomandata aangetekend rekommenderat rekommanderet rekommandert polecony polecona doporucene
+  ajanlott
 `);
 /** They go with others. */
 const MORE = words(`
@@ -28,8 +30,8 @@ const MORE = words(`
   transit domestic local general national nacional nationale international internacional internationale internazionale intl europe europa
   european world worldwide global plus pro light lite smart select saver business privat private b2b b2c c2c cod
   service services servicio servizo svc servico servizio service class klasse tracking signature unterschrift firma
-  kurier kurir courier kargo parcelshop paketshop pakkeshop pallet palette weekend samstag sabado morgen manana
-  demain amanha jutro imorgen imorgon oficina sucursal agencia mercancia documento mini maxi suivi recommande
+  kurier kurir courier kargo koti pika einwurf ruckschein pallet palette weekend samstag sabado morgen manana
+  demain amanha jutro imorgen imorgon oficina sucursal agencia mercancia documento mini maxi suivi
   delivery deliver special guaranteed evening morning avond soir saturday noon am pm
   a de la le les al il lo do da di du des na no ne til till to of and with without avec sans con sin com sem mit ohne
   met zonder en et y e und og i w v z po za dla für pour para per por
@@ -39,11 +41,22 @@ const MOST_WORDS = 6;
 /** Articles and prepositions are no second word. */
 const GLUE = /^.{1,3}$/;
 
+const isWord = (word: string): boolean => CORE.has(word) || MORE.has(word);
+
+/** "Retourpakket", "Expresspaket", "parcelshop": languages that write two words as one do so of any. */
+function halves(word: string): string[] {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * HALF + 1) }, (_, at) => at + HALF);
+  const cut = isWord(word) ? undefined : cuts.find((at) => isWord(word.slice(0, at)) && isWord(word.slice(at)));
+  return cut === undefined ? [word] : [word.slice(0, cut), word.slice(cut)];
+}
+const HALF = 4;
+
 const partsOf = (text: string): string[] =>
   fold(text)
     .split(/[\s/+&,–—-]+|(?<=\p{L}{4})(?=\d)/u)
     .map((word) => word.replace(/^[.®™*]+|[.®™*]+$/g, ''))
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap(halves);
 
 /** Nothing but words of services, times and names of carriers. */
 export function isAboutService(text: string): boolean {
@@ -51,7 +64,7 @@ export function isAboutService(text: string): boolean {
   return (
     said.length > 0 &&
     said.length <= MOST_WORDS &&
-    said.every((word) => CORE.has(word) || MORE.has(word) || TIME.test(word) || isName(word))
+    said.every((word) => isWord(word) || TIME.test(word) || isName(word))
   );
 }
 
