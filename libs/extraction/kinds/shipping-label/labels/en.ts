@@ -28,7 +28,7 @@ export const en: LabelsIn<LabelName> = {
     con no | parcel number | parcel no | parcel id | parcel nr | package id | package number | item id
     item number | article id | ap article id | pin | pin nip | nip pin | label id | barcode | track
     track trace | pro number | pro no | pro # | pro | b/l number | waybill no | usps tracking # | docket no
-    docket number | cn no | cn number | consignment nr | tracking ref | tracking reference | way bill
+    docket number | cn | cn no | cn number | consignment nr | tracking ref | tracking reference | way bill
     way bill no | way bill number | airwaybill | airway bill | airway bill no | awb number | hawb no | mawb
     sscc | sscc no | shipment # | order tracking
   `,

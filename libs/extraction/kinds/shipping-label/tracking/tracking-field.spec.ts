@@ -109,6 +109,16 @@ describe('the tracking number of a label', () => {
     expect(numberOf('10,10,8 Tracking ID\n10,20,14 PD-883-1042').number).toBe('PD8831042');
   });
 
+  it('stands under its label among what the label beside it announces', () => {
+    const drawing = '10,10,8 TRACKING:\n60,10,8 IATA:\n40,20,8 COR\n10,30,14 OC8841207736';
+    expect(numberOf(drawing, ['377980044122007318', 'OC8841207736']).number).toBe('OC8841207736');
+  });
+
+  it('is called CN, as are forms for customs', () => {
+    expect(numberOf('10,10,8 CN: IXX500118274').number).toBe('IXX500118274');
+    expect(numberOf('10,10,8 CN 23 IXX500118274').number).toBeUndefined();
+  });
+
   it('is no surer by a short check digit where no carrier of that numbering is named', () => {
     const named = numberOf('10,10,20 DHL\n10,50,10 WAYBILL 5374534546');
     expect(named).toMatchObject({ number: '5374534546' });

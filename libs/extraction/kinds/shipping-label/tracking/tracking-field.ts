@@ -24,13 +24,19 @@ interface Candidate extends Tracking {
 }
 
 /** Before another number goes what a label announces and bars of its own carry. */
-const AGREES = 0.05;
+const AGREES = 0.2;
 
 /** How sure the number is of its carrier where the print names the same, and another. */
 const [AGREED, CONTRADICTED] = [0.96, 0.75];
 
 /** What it takes that neither a check digit nor a second print proves what was read. */
 const UNPROVED = 0.1;
+
+/** "CN 22" and "CN 23" are the posts' forms for customs, "CN: 4418" is a consignment. */
+const CUSTOMS_FORM = /^\W*2[23](?!\d)/;
+
+/** Under a label that stands beside another one's may come first what that one announces. */
+const UNDER = 2;
 
 /** Its first group may be a figure by itself where a label announces it: "3 4026118 000471839 5". */
 const GROUPED =
@@ -43,7 +49,8 @@ export function trackingField(
 ): { finds: Found<'tracking_number'>[]; carrier?: Found<'carrier'> } {
   const carrier = printed ?? reading.barcodes.map((code) => trackingIn(code)).find((number) => number?.own)?.carrier;
   const bars = coded(reading, labels, carrier);
-  const isAgreed = ({ value, labelled }: Candidate) => labelled && bars.some((code) => code.value === value);
+  const carried = new Set([...bars.map(({ value }) => value), ...reading.barcodes.map(({ text }) => compact(text))]);
+  const isAgreed = ({ value, labelled }: Candidate) => labelled && carried.has(value);
   const rank = (candidate: Candidate) => candidate.score + (isAgreed(candidate) ? AGREES : 0);
   const candidates = [
     ...named(reading, labels, carrier).map((candidate) => ({ ...candidate, labelled: true })),
@@ -81,7 +88,7 @@ const isSamePlace = (one: Evidence, other: Evidence): boolean =>
 function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
   const { lines } = reading.layout;
   return labels
-    .filter(({ name }) => name === 'tracking')
+    .filter(({ name, line, end }) => name === 'tracking' && !CUSTOMS_FORM.test(line.text.slice(end)))
     .flatMap(({ line, end, below: under }) => {
       const own = inLine(reading, line, { from: end, score: 0.85, carrier, labelled: true });
       if (own.length > 0) return own;
@@ -94,9 +101,10 @@ function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
       const beside = unknownNumber(reading, line, end);
       return beside.length > 0
         ? beside
-        : under()
-            .slice(0, 1)
-            .flatMap((segment) => unknownNumber(reading, segment, 0));
+        : (under()
+            .slice(0, UNDER)
+            .map((segment) => unknownNumber(reading, segment, 0))
+            .find(({ length }) => length > 0) ?? []);
     });
 }
 
