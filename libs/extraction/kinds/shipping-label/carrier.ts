@@ -14,7 +14,7 @@ import { CARRIERS, carrierIn } from './vocabulary/carriers.js';
 import { type LabelName } from './labels/names.js';
 import { ownerOfProduct } from './vocabulary/products.js';
 import { type ShippingLabelPath } from './schema.js';
-import { isService } from './vocabulary/service-words.js';
+import { isAboutService, isService } from './vocabulary/service-words.js';
 import { stacked } from './stacked.js';
 import { unlistedCarriers } from './unlisted-carriers.js';
 
@@ -25,12 +25,15 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
     const own = segmentOf(label.line, label.words[0]);
     // "Courier Parcel" names a service.
     if (own?.words.at(-1) !== label.words.at(-1) && !/^\s*:/.test(label.line.text.slice(label.end))) return [];
-    const beside = label.right?.words.filter((word) => own?.words.includes(word)) ?? [];
+    // "Carrier:" in a cell of its own announces the next one; a heading without a colon, what stands under it.
+    const announcing = own !== undefined && /:$/.test(own.text);
+    const beside = label.right?.words.filter((word) => announcing || own?.words.includes(word)) ?? [];
     const span = beside.length > 0 ? { ...label.right!, words: beside } : label.below()[0];
     if (!span || startsWithLabel({ ...span, text: span.words.map(({ text }) => text).join(' ') })) return [];
     const text = tidy(span.words.map((word) => word.text).join(' '));
     const known = carrierIn(text);
-    if (!/^\p{L}[\p{L} .&'-]{2,40}$/u.test(text)) return [];
+    // "Shipping method: Expedited" says how it goes.
+    if (!/^\p{L}[\p{L} .&'-]{2,40}$/u.test(text) || (!known && isAboutService(text))) return [];
     return [
       {
         path,

@@ -12,6 +12,7 @@ const read = (...lines: string[]) => labelOn(pageOf(lines, 'ocr'));
 describe('details of a label', () => {
   it.each([
     ['the unit is the label', ['Bultos: 1/3|Kg: 14,5'], '14,5 Kg'],
+    ['the unit in full is the label', ['Bultos: 1/2|Kilos: 4,5'], '4,5 Kilos'],
     ['the unit stands between pieces and number', ['Colli 1/1 Kg 6,2'], '6,2 Kg'],
     ['or behind words that count them', ['BULTO 1 DE 1|KILOS 3,00'], '3,00 KILOS'],
     ['of this parcel, not of all that go together', ['12 LBS|1 OF 2', 'SHP WT: 23 LBS'], '12 LBS'],

@@ -41,7 +41,7 @@ const NET = /^net/;
 const UNIT_IN_LABEL = /^[\p{L}. ]*(?:\s\(\d{1,2}\))?\s\(?(kgs?|lbs?|g)(?!\p{L})\)?/iu;
 const BARE_WEIGHT = /^\W*(?:\(?(?:kgs?|lbs?|g)\)?)?\W*(\d+(?:[.,]\d+)?)(?![\p{L}\d./-])/iu;
 /** "Kg: 14,5" is its own label. */
-const UNIT_AS_LABEL = new RegExp(String.raw`(?<!\p{L})(kgs?|lbs?)\s?:\s?(${NUMBER})(?![\p{L}\d])`, 'iu');
+const UNIT_AS_LABEL = new RegExp(String.raw`(?<!\p{L})(kgs?|kilos?|lbs?)\s?:\s?(${NUMBER})(?![\p{L}\d])`, 'iu');
 /** "KG 41,60" in a cell of its own. */
 const UNIT_CELL = /^(kgs?|lbs?)\.? (\d+[.,]\d+)$/i;
 const UNIT_FIRST = new RegExp(String.raw`^\W*(kgs?|lbs?)\W{1,3}(${NUMBER})(?![\p{L}\d])`, 'iu');

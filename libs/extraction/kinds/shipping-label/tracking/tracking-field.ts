@@ -13,6 +13,7 @@ import { postOf } from '../vocabulary/posts.js';
 import { gs1Check } from './check-digits.js';
 import { type LabelName } from '../labels/names.js';
 import { trackingMeant, withFigures } from './misread-numbers.js';
+import { CALLED, withoutTelephones } from './telephones.js';
 import { compact, numbersParcel, routedTo, trackingIn, trackingOf, type Tracking } from './tracking.js';
 import { POSTAL, UNKNOWN_NUMBERING } from './tracking-rules.js';
 
@@ -197,14 +198,6 @@ function proof({ proved, own, mended }: Tracking, labelled: boolean): number {
   if (labelled) return proved && !mended ? 0.1 : 0;
   return proved || own ? (mended ? 0.15 : 0.3) : 0;
 }
-
-/** What stands before a telephone number. */
-const CALLED =
-  /(?:[☎☏✆]\W*|\+(?:\d{1,3}\W*)?|\b(?:TEL|TELF|TLF|PH|PHONE|MOB|MOBILE|CEL|FONO|FAX|GSM|TELEFON|TELEFONO|CONTACT)\b[^A-Z\d]*)$/;
-
-/** "1-866-555-0199": no carrier groups its numbers so. */
-const withoutTelephones = (text: string): string =>
-  text.replace(/(?<![\d-])(?:1[ .-])?\d{3}([.-])\d{3}\1\d{4}(?![\d-])/g, (number) => '\t'.repeat(number.length));
 
 /** Twelve, fifteen or sixteen figures are anybody's: a check digit may be right by chance beside another's name. */
 const isStrange = ({ value, own, carrier }: Tracking, named: string | undefined): boolean =>

@@ -117,6 +117,16 @@ describe('carriers', () => {
     expect(carrierOf('10,10,10 Ada Example\n10,50,10 4 Quay Road', [format, text])).toBe(carrier);
   });
 
+  it('stand in the cell beside their label, where it ends with a colon', () => {
+    expect(carrierOf('10,10,10 CARRIER:\n100,10,10 QUAY MOVERS\n10,25,10 PRO NUMBER:\n100,25,10 9988776655')).toBe(
+      'QUAY MOVERS',
+    );
+  });
+
+  it('are no service, whatever announces it', () => {
+    expect(carrierOf('10,10,10 Shipping method: Expedited\n10,50,10 Canada Post')).toBe('Canada Post');
+  });
+
   it('keep a company of the post from being called by the post', () => {
     expect(carrierOf('10,10,20 LP Express', ['Code128', 'RR473124829LT'])).toBe('LP Express');
   });
