@@ -38,7 +38,7 @@ export const en: LabelsIn<LabelName> = {
     po # | po number | p.o. | p.o. no | purchase order | inv | invoice | invoice no | invoice #
     customer ref | customer reference | cust ref | cust reference | customer reference no | reference no 1
     your ref | your reference | ref code | consignment ref | recv ref | foreign ref | package ref
-    shipment reference | shipment ref | shipper ref | shipper reference | sender ref | sender reference | ref number | order ref
+    shipment reference | shipment ref | shpref | shipper ref | shipper reference | sender ref | sender reference | ref number | order ref
     order reference | sales order | so no | so number | po nr | customer order | customer po | cust po
     cust order | invoice number | inv no | client ref | ref no 1 | internal ref | merchant ref
     merchant order | ref # 1 | ref # 2 | ref #2 | reference # 1 | reference #1 | customer's reference

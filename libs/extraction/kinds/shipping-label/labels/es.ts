@@ -30,7 +30,7 @@ export const es: LabelsIn<LabelName> = {
   `,
   carrier: 'transportista | transporte | paqueteria | mensajeria | agencia | courier | operador',
   service: `
-    servicio | tipo servicio | tipo de servicio | tipo de envio | producto | tipo de producto | modalidad
+    servicio | serv | tipo servicio | tipo de servicio | tipo de envio | producto | tipo de producto | modalidad
     metodo envio | metodo de envio
   `,
   other: `

@@ -63,13 +63,19 @@ const TELEPHONE = /^(?=\(?\+|.*[*X•]{2})[+(]{0,2}\d[\d ()*X•./-]{7,}$/;
 /** "SHIPPING: (256) 555-0143 CLOSE 4 30 PM": a longer number behind a word that calls it is nothing of an address. */
 const CALLED_NUMBER = /^\W*\d(?:[ ()./-]{0,2}\d){6}/;
 
-/** "Elmtown · Contact: ada@example.test" */
-const ASIDE = /\s[·•|]\s*([^:·•|]+):/u;
+/** "Elmtown · Contact: ada@example.test", "Larkspur Ltda RUT : 76.418.905-1" */
+const ASIDE = /\s[·•|]\s*([^:·•|]+):|\s([\p{L}./]{3,10})\s?:/u;
 
-function withoutPhone(segment: Span): Span {
+/** "Recv Phone: 07 555 0198": whose telephone it is. */
+const WHOSE_PHONE =
+  /^(?:recv|rcvr|rec|receiver|recipient|consignee|cust|customer|contact|sender|shipper|home|work|office)$/;
+
+function withoutPhone(segment: Span): Span | 'none' {
   const aside = ASIDE.exec(segment.text);
-  const tail = aside && NO_PART.has(fold(aside[1]!).trim()) ? aside : TAIL.exec(fold(segment.text));
-  return tail ? spanOf(wordsAt(segment, 0, tail.index), segment.page) : segment;
+  const tail = aside && NO_PART.has(fold(aside[1] ?? aside[2]!).trim()) ? aside : TAIL.exec(fold(segment.text));
+  if (!tail) return segment;
+  const others = spanOf(wordsAt(segment, 0, tail.index), segment.page);
+  return WHOSE_PHONE.test(fold(others.text)) ? 'none' : others;
 }
 
 /** "ATTN RECEIVING – BLDG 4 STE 110": behind whom to ask for, where in the house that is. */
@@ -89,6 +95,7 @@ export function partyLine(printed: Span): Span | 'none' {
 
 function partOf(printed: Span): Span | 'none' {
   const segment = withoutPhone(printed);
+  if (segment === 'none') return segment;
   const text = segment.text.trim();
   if (MAIL.test(text) || TELEPHONE.test(text) || BARE.test(fold(text))) return 'none';
   if (HEADS_CONTACT.test(fold(text))) return 'none';

@@ -53,6 +53,35 @@ describe('a party of a label', () => {
     });
   });
 
+  it('is not said twice, with its telephone between', () => {
+    const lines = ['Larkspur Books', '503-555-0177', 'Larkspur Books', 'Elm Mall', 'BEAVERTON OR 97005'];
+    expect(read('SHIP TO:', ...lines)).toMatchObject({
+      recipient_name: 'Larkspur Books',
+      recipient_address: 'Elm Mall, BEAVERTON OR 97005',
+    });
+  });
+
+  it('is without the word that says whose telephone stands under it', () => {
+    expect(read('SHIP TO:', 'Larkspur', '48 Quay Drive', 'WAIKATO 3204', 'Recv Phone: 07 555 0198')).toMatchObject({
+      recipient_address: '48 Quay Drive, WAIKATO 3204',
+    });
+  });
+
+  it('is without the number of its tax office', () => {
+    const lines = ['Destinatario : Larkspur Ltda RUT : 76.418.905-1', 'Direccion : Camino Norte 4471', '7010 Elmtown'];
+    expect(read(...lines)).toMatchObject({
+      recipient_name: 'Larkspur Ltda',
+      recipient_address: 'Camino Norte 4471, 7010 Elmtown',
+    });
+  });
+
+  it('has its town under a postcode on a line of its own, which bars repeat', () => {
+    const lines = ['Ada Exemplo', 'Rua Direita, 208', '58013-420', 'Joao Pessoa - PB', '58013-420'];
+    expect(read('DESTINATARIO', ...lines)).toMatchObject({
+      recipient_address: 'Rua Direita, 208, 58013-420, Joao Pessoa - PB',
+    });
+  });
+
   it('has its postcode on a line of its own', () => {
     expect(read('Para:', 'Ada Exemplo', 'Av. Dois, 456', 'Curitiba - PR', '80010-000')).toMatchObject({
       recipient_address: 'Av. Dois, 456, Curitiba - PR, 80010-000',

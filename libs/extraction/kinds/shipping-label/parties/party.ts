@@ -58,7 +58,9 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
     .filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]\W?[\p{L}\p{N}]/u.test(text))
     .reduce(unbroken, []);
   while (lines[0] && SALUTATION.test(lines[0].text)) lines.shift();
-  if (lines.length > 3 && fold(lines[0]!.text) === fold(lines.at(-1)!.text)) lines.shift();
+  // Said again over the address, or with the telephone under it.
+  if (lines.length > 3 && [lines[1], lines.at(-1)].some((line) => fold(line!.text) === fold(lines[0]!.text)))
+    lines.shift();
   if (isPlaceOf(lines)) lines.shift();
   while (lines[1] && goesOn(lines[0]!, lines[1])) lines.unshift(joined(lines.shift()!, lines.shift()!));
   const [first] = lines;
@@ -112,7 +114,8 @@ function beginOf(body: readonly Span[]): number {
 
 /** The last line of an address: of its town, or of its country under that; -1 where neither is told. */
 function endOf(lines: readonly string[]): number {
-  const last = lines.findLastIndex(isTownLine);
+  // Bars say it again in print.
+  const last = lines.findLastIndex((text, at) => isTownLine(text) && lines.indexOf(text) === at);
   const first = lines.findIndex(isTownLine);
   // Two towns with a name and a street between them are those of two parties, whose headings were not read.
   const coded = lines.findIndex((text) => CODE_WORD.test(text) && isTownLine(text));
@@ -120,12 +123,19 @@ function endOf(lines: readonly string[]): number {
   // "6640 / Csongrád / Kossuth utca 12": the street follows the town where nothing but the name stands before it.
   if (last === 1 && isPostcode(lines[1]!) && lines.slice(2).some((text) => STREET.test(text))) return -1;
   const country = lines.findLastIndex((text, at) => isCountryLine(text) && (town === last || at < last));
+  if (isTownUnder(lines, town)) return town + 1;
   if (town < 0 || country < town) return Math.max(town, country);
   const between = lines.slice(town + 1, country);
   // "FR 29200 BREST" has said it: "MR" under it is a mark of the carrier's.
   const said = CODED_TOWN.test(lines[town]!) && lines[country]!.trim().length === 2;
   return said || between.length > 1 || between.some((text) => /\d/.test(text)) ? town : country;
 }
+/** "Rua Direita 208 / 58013-420 / Elmtown - PB": its postcode has a line of its own, and the town the next. */
+const isTownUnder = (lines: readonly string[], at: number): boolean =>
+  isPostcode(lines[at] ?? '') &&
+  /\p{L}.*\d/u.test(lines[at - 1] ?? '') &&
+  /^\p{Lu}[\p{L} .'’-]+$/u.test(lines[at + 1] ?? '') &&
+  !isCountryLine(lines[at + 1]!);
 /** It says that it is the postcode; numbers under it are of something else. */
 const CODE_WORD = /(?<!\p{L})(?:CEP|C\.?P\.?|PIN|PLZ|ZIP)\W{0,2}\d{2}/u;
 const STREET = /^\p{L}{2}[^\d:]*\s\d[\p{L}\d./ -]*$/u;
