@@ -56,7 +56,7 @@ export function partiesOf(
   const reading = { ...whole, layout: { ...whole.layout, lines } };
   const { layout } = reading;
   const labels = roleLabels(layout, items);
-  const listed = labelledParties(layout, labels);
+  const listed = labelledParties(layout, labels, items);
   const isHeading = (text: string) => isOnlyLabels(text, findRoles) || isLabel(text);
   const repeated = repeatedTexts(layout);
   const flushLeft = townsJoined(blocksOf(layout));
