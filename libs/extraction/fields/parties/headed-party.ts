@@ -44,8 +44,8 @@ export function headedParty(
 const isPlaced = ({ text }: BlockLine): boolean =>
   /\d/.test(text) && /\p{L}{3}/u.test(text) && (hasStreetWord(text) || OF_HOUSE.test(text));
 
-/** First, at a comma or after a word at the end; "goods returned, note 55190" is a sentence. */
-const OF_HOUSE = /^\W*\d|\d\p{L}?,|, ?\d|\p{L}{3} \d{1,4}(?:-\d+)?\p{L}?$/u;
+/** First or at a comma; "goods returned, note 55190" is a sentence. */
+const OF_HOUSE = /^\W*\d|\d\p{L}?,|, ?(?:[A-Z]{1,2}[- ])?\d/u;
 
 /** Half a line further from the one above than the first two lie from each other: another paragraph. */
 function isApart(lines: readonly BlockLine[], index: number): boolean {

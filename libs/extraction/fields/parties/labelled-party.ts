@@ -63,7 +63,8 @@ export function labelledParties(
     const name = parts.find((part) => part.name === 'name' && within(part));
     const address = parts.find((part) => part.name === 'address' && within(part));
     const named = name ?? (address && isListed(role, address) ? role : undefined);
-    if (!named?.right || !address?.right) return [];
+    if (!named?.right) return [];
+    if (!address?.right) return [{ role: role.name, name: placed([valueSegment(named)], tidy(valueSegment(named).text)) }];
     const isGrid = name?.isOver === true;
     const nameLines = isGrid
       ? [valueSegment(name)]

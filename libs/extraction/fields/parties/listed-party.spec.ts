@@ -32,8 +32,14 @@ describe('a party in a grid of labels', () => {
   });
 
   it('has in its turn only what stands near its label', () => {
-    const rows = ['Dirección|Provincia|', 'Calle Mayor 12||||Harbour'];
+    const rows = ['Dirección|Provincia|Teléfono', 'Calle Mayor 12||||Harbour|555 0137'];
     expect(customerOf(['Cliente', ...grid.slice(0, 2), ...rows])).toEqual(['Larkspur Bodegas', 'Calle Mayor 12']);
+  });
+});
+
+describe('a party in a list of labels', () => {
+  it('is a name alone where nobody fills in the address', () => {
+    expect(customerOf(['Cliente', 'Razón Social: Larkspur S.A.', 'Domicilio:'])).toEqual(['Larkspur S.A.', undefined]);
   });
 });
 
@@ -50,6 +56,6 @@ describe('a party under its heading', () => {
     const under = (line: string) => customerOf(['Bill to', 'Larkspur Ltd', line]);
     expect(under('Credit for parts, see note 55190')).toEqual(['Larkspur Ltd', undefined]);
     expect(under('Molo 57, Harbour')).toEqual(['Larkspur Ltd', 'Molo 57, Harbour']);
-    expect(under('Larga iela 57')).toEqual(['Larkspur Ltd', 'Larga iela 57']);
+    expect(under('Molo, LV-1009')).toEqual(['Larkspur Ltd', 'Molo, LV-1009']);
   });
 });
