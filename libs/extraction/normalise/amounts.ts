@@ -51,7 +51,9 @@ const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|[€$£¥₹₽₺₩₪₴]|\b(?:
 const DIGIT = '[0-9OoIl]';
 /** Thousands; in India hundreds of them after the first. */
 const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’ ]\d{3})+)`;
-const NUMBER = String.raw`(?:(?:${GROUPED}|\d+)\s?[.,]\s?${DIGIT}{2}|${GROUPED}|\d+)(?![\d%])`;
+/** One decimal, as programs write figures, beside a sign alone: "9.5 €". */
+const ONE_DECIMAL = String.raw`(?<=[€$£]\s?)\d+[.,]\d|\d+[.,]\d(?=\s?[€£])`;
+const NUMBER = String.raw`(?:(?:${GROUPED}|\d+)\s?[.,]\s?${DIGIT}{2}|${GROUPED}|${ONE_DECIMAL}|\d+)(?![\d%])`;
 const PATTERN = new RegExp(
   String.raw`(?:(${SIGN})\.?\s*)?(\()?([-−–]\s?)?(?:(${SIGN})\s*)?(?<![\d.,/:])(${NUMBER})(-)?(?!\s?%|[.,]?\d|[/:]\d|[A-Za-z]{2})(\))?(?=\s*(${SIGN})?)`,
   'giu',
@@ -61,7 +63,7 @@ export function findAmounts(text: string): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(PATTERN)) {
     const [whole, before, open, minus, between, digits = '', trailing, , after] = match;
-    const parsed = parseNumber(digits);
+    const parsed = parseNumber(/^\d+[.,]\d$/.test(digits) ? `${digits}0` : digits);
     if (!parsed) continue;
     const sign = before ?? between;
     // Many states have dollars: "$9.00 AUD" says whose.

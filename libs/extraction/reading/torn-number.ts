@@ -9,7 +9,10 @@ const GOES_ON = /^(?=[\p{L}\p{N}/-]*\d)[\p{L}\p{N}/-]+$/u;
 export const isTorn = ({ text, span, end }: PickedText): boolean =>
   /^-?$/.test(span.text.slice(end).trim()) && /-$/.test(span.text.trim()) && /\d/.test(text);
 
-/** The number with what stands right under it, flush with its cell at either side; as it is when it is whole or nothing does. */
+/**
+ * The number with what stands right under it, flush with its cell at either side; as it is when it is whole or nothing
+ * does.
+ */
 export function joinedNumber({ lines }: Layout, value: PickedText): PickedText {
   const last = value.span.words.at(-1);
   const at = lines.findIndex(({ words }) => last && words.includes(last));

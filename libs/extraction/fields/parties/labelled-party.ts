@@ -19,7 +19,9 @@ const PARTS: Lexicon<Part> = {
   address: phrases(
     'address | anschrift | adresse | adres | direccion | domicilio | domicilio comercial | domicilio fiscal | indirizzo | morada | endereco | street',
   ),
-  town: phrases('city | town | ort | stadt | ville | plaats | ciudad | localidad | poblacion | municipio | comune | cidade | miasto'),
+  town: phrases(
+    'city | town | ort | stadt | ville | plaats | ciudad | localidad | poblacion | municipio | comune | cidade | miasto',
+  ),
   postcode: phrases(
     'zip | zip code | postcode | post code | pin code | postal code | plz | code postal | codigo postal | cod postal | cap | cep | kod pocztowy',
   ),
@@ -64,7 +66,8 @@ export function labelledParties(
     const address = parts.find((part) => part.name === 'address' && within(part));
     const named = name ?? (address && isListed(role, address) ? role : undefined);
     if (!named?.right) return [];
-    if (!address?.right) return [{ role: role.name, name: placed([valueSegment(named)], tidy(valueSegment(named).text)) }];
+    if (!address?.right)
+      return [{ role: role.name, name: placed([valueSegment(named)], tidy(valueSegment(named).text)) }];
     const isGrid = name?.isOver === true;
     const nameLines = isGrid
       ? [valueSegment(name)]

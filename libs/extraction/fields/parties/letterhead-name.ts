@@ -49,7 +49,8 @@ export function nameOver(
   const over = layout.lines
     .flatMap(({ segments }) => segments)
     .findLast(({ page, box }) => page === name.page && box[3] <= y0 + height * 0.5 && Math.abs(box[0] - x0) < height);
-  const isOver = over && y0 - over.box[3] <= height && isLarger(over) && (isRepeated(over.text) || isBegun(over, layout));
+  const isOver =
+    over && y0 - over.box[3] <= height && isLarger(over) && (isRepeated(over.text) || isBegun(over, layout));
   const at = layout.lines.findIndex(({ words }) => words.includes(name.words[0]!));
   const first = at < HEAD ? layout.lines[0]?.segments[0] : undefined;
   const isFirst = first?.page === name.page && first.box[3] <= y0 + height && isLarger(first) && isRepeated(first.text);

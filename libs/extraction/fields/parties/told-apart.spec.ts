@@ -60,4 +60,12 @@ describe('seller and buyer', () => {
     expect(named([...seller, '', '', '', ...buyer, ...foot])).toEqual(right);
     expect(named([...buyer, '', '', '', ...seller, ...foot.slice(0, 4)]).customer).toBe('Larkspur Hydrology Ltd');
   });
+
+  it.each(['Billed by|Billed to', 'Invoice from|Invoice for', 'Pay to|Prepared for', 'Seller details|Client details'])(
+    'stand under headings of one grammar: "%s"',
+    (headings) => {
+      expect(named([headings, ...beside(seller, buyer)])).toEqual(right);
+      expect(named([headings.split('|').toReversed().join('|'), ...beside(buyer, seller)])).toEqual(right);
+    },
+  );
 });

@@ -70,7 +70,10 @@ function isLongerElsewhere({ layout }: Reading, { name, address }: WithAddress):
     const height = heightOf(cell.box);
     const under = cells.filter(
       ({ page, box }) =>
-        page === cell.page && Math.abs(box[0] - left) < height && box[1] > bottom - height / 2 && box[1] < bottom + height * 3,
+        page === cell.page &&
+        Math.abs(box[0] - left) < height &&
+        box[1] > bottom - height / 2 &&
+        box[1] < bottom + height * 3,
     );
     const at = under.findIndex(({ text }) => fold(text) === fold(street));
     return at > 0 && under.slice(0, at).some(({ text }) => /\p{L}{2}/u.test(text));

@@ -8,6 +8,7 @@ import { labelled } from '../../layout/near.js';
 import { headedParties } from './parties/addresses.js';
 import { evidence } from './evidence.js';
 import { freeParties } from './parties/free-parties.js';
+import { endsInPrice } from '../../normalise/amounts.js';
 import { findDates } from '../../normalise/dates.js';
 import { findShippingLabels } from './labels/all.js';
 import { postcodeIn } from './parties/places.js';
@@ -45,9 +46,19 @@ export function isAnnounced(layout: Layout, code: string): boolean {
   );
 }
 
+/** Whoever sells says how it is sent. */
+const SOLD = -2;
+const PRICES = 3;
+const PRICED = 0.25;
+function isPriceList({ lines }: Layout): boolean {
+  const priced = lines.filter(({ text }) => endsInPrice(text)).length;
+  return priced >= PRICES && priced >= lines.length * PRICED;
+}
+
 /** @param said sum of the cues @returns what the shape adds to it */
 export function shape(layout: Layout, said: number): number {
   if (layout.lines.length > MOST_LINES) return 0;
+  if (isPriceList(layout)) return SOLD;
   if (layout.lines.some(({ text }) => MESSAGE.test(fold(text)))) return 0;
   return (said < LEAST_SAID ? 0 : headed(layout)) + evidence(layout);
 }
