@@ -15,7 +15,8 @@ describe('a list of prices', () => {
   });
 
   it('is no label, whoever carries what is sold', () => {
-    expect(typeOf('Hallo Ada,', ...items)).not.toBe('shipping_label');
+    expect(typeOf('Hallo Ada,', ...items, 'Gesamtbetrag|35,99 €')).not.toBe('shipping_label');
+    expect(typeOf('Hallo Ada,', ...items)).toBe('shipping_label');
     expect(typeOf('Versand DHL Paket', 'Hallo Ada,')).toBe('shipping_label');
   });
 

@@ -46,13 +46,16 @@ export function isAnnounced(layout: Layout, code: string): boolean {
   );
 }
 
-/** Whoever sells says how it is sent. */
+/** Whoever sells says how it is sent, and what it comes to. */
 const SOLD = -2;
+const SUM =
+  /(?<!\p{L})(?:\p{L}*total|totaal|totale|summe|gesamt(?:betrag|summe|preis)?|suma|summa|razem|celkem|ukupno|jumlah|toplam)(?!\p{L})/u;
 const PRICES = 3;
 const PRICED = 0.25;
 function isPriceList({ lines }: Layout): boolean {
-  const priced = lines.filter(({ text }) => endsInPrice(text)).length;
-  return priced >= PRICES && priced >= lines.length * PRICED;
+  const priced = lines.filter(({ text }) => endsInPrice(text));
+  const isSummed = priced.some(({ text }) => SUM.test(fold(text)));
+  return isSummed && priced.length >= PRICES && priced.length >= lines.length * PRICED;
 }
 
 /** @param said sum of the cues @returns what the shape adds to it */
