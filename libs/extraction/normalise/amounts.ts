@@ -43,14 +43,17 @@ const SIGNS: Record<string, string> = {
   rs: 'INR',
   rp: 'IDR',
 };
-/** ISO 4217, alternatives of a pattern. */
+/** ISO 4217, alternatives of a pattern: those that are no words or legal forms ("pen", "gel", "DOP", "Bhd") as well. */
 export const CURRENCY_CODE =
-  'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK';
+  'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK|' +
+  'NGN|KES|GHS|UGX|TZS|ZMW|ETB|XOF|XAF|EGP|TND|PKR|BDT|LKR|NPR|VND|TWD|KZT|RSD|QAR|KWD|OMR|ARS|CLP|COP|UYU|PYG|GTQ|CRC';
 const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|[€$£¥₹₽₺₩₪₴]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft)(?!\p{L}))`;
 const DIGIT = '[0-9OoIl]';
 /** Thousands; in India hundreds of them after the first. */
 const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’ ]\d{3})+)`;
-const NUMBER = String.raw`(?:(?:${GROUPED}|\d+)\s?[.,]\s?${DIGIT}{2}|${GROUPED}|\d+)(?![\d%])`;
+/** One decimal, as programs write figures, beside a sign alone: "9.5 €". */
+const ONE_DECIMAL = String.raw`(?<=[€$£]\s?)\d+[.,]\d|\d+[.,]\d(?=\s?[€£])`;
+const NUMBER = String.raw`(?:(?:${GROUPED}|\d+)\s?[.,]\s?${DIGIT}{2}|${GROUPED}|${ONE_DECIMAL}|\d+)(?![\d%])`;
 const PATTERN = new RegExp(
   String.raw`(?:(${SIGN})\.?\s*)?(\()?([-−–]\s?)?(?:(${SIGN})\s*)?(?<![\d.,/:])(${NUMBER})(-)?(?!\s?%|[.,]?\d|[/:]\d|[A-Za-z]{2})(\))?(?=\s*(${SIGN})?)`,
   'giu',
@@ -60,7 +63,7 @@ export function findAmounts(text: string): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(PATTERN)) {
     const [whole, before, open, minus, between, digits = '', trailing, , after] = match;
-    const parsed = parseNumber(digits);
+    const parsed = parseNumber(/^\d+[.,]\d$/.test(digits) ? `${digits}0` : digits);
     if (!parsed) continue;
     const sign = before ?? between;
     // Many states have dollars: "$9.00 AUD" says whose.

@@ -96,7 +96,7 @@ export function partyInBlock(
   while (from > 0 && at - from < 7 && !isBreak(lines[from - 1]!, isHeading) && !SALUTATION.test(lines[from]!.text))
     from--;
   const body = lines.slice(from, at + 1).filter((line) => !isAside(line.text.replace(LEAD, '')));
-  const found = body.findIndex(({ text }) => looksLikeStreet(text));
+  const found = body.findIndex(({ text }) => looksLikeStreet(withoutMarks(text)));
   const street = isBareCode(body[found]) ? Math.min(1, found) : found;
   const careOf = body.findIndex((line, index) => index > 0 && index < body.length - 1 && CARE_OF.test(line.text));
   const house = street > 1 && isPremises(body[street - 1]!.text) ? street - 1 : street;
@@ -146,7 +146,8 @@ export function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) =
       isOnlyKind(legal.text) ? Math.max(0, at - 1) : at,
       isOnlyKind(lines[at + 1]?.text ?? '') ? at + 2 : at + 1,
     );
-    return placed(whole, withoutPerson(tidy(whole.map(({ text }) => text.replace(LEAD, '')).join(' '))));
+    const name = whole.map(({ text }) => withoutMarks(text.replace(LEAD, ''))).join(' ');
+    return placed(whole, withoutPerson(tidy(name)));
   }
   if (second && SALUTATION.test(first.text)) return placed([first, second], tidy(`${first.text} ${second.text}`));
   const again = isRepeated(first.text) ? undefined : lines.find(({ text }) => isRepeated(text));
@@ -155,6 +156,12 @@ export function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) =
   const next = lines[lines.indexOf(chosen) + 1];
   const whole = next && BREAKS_OFF.test(chosen.text) && GOES_ON.test(next.text) ? [chosen, next] : [chosen];
   return placed(whole, tidy(whole.map(({ text }) => text.replace(LEAD, '')).join(' ')));
+}
+
+/** "Acme Ltd - VAT 4711": what identifies a company may follow its name behind a dash or a dot. */
+function withoutMarks(name: string): string {
+  const [company = name, ...marks] = name.split(/\s+[-–—·•]\s+/);
+  return marks.length > 0 && marks.every(isAside) ? company : name;
 }
 
 /** "Acme Ltd, Ada Example": who is meant there is no part of the company's name; "Acme, Inc." is a name. */

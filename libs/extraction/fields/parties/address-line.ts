@@ -4,7 +4,7 @@
  */
 import { type Span, wordsAt } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
-import { hasLegalForm, isCountry, isTownWithShortCode, postcodeTown } from '../vocabulary/names.js';
+import { hasLegalForm, isCountry, isPremises, isTownWithShortCode, postcodeTown } from '../vocabulary/names.js';
 import { isAside, looksLikeStreet, type PartyBlock, withoutCountry } from './address-block.js';
 
 const SEPARATOR = /\s+[-–—•·|*●∙⋅/]\s+|\s*[•·|●∙⋅]\s*/;
@@ -12,9 +12,9 @@ const SEPARATOR = /\s+[-–—•·|*●∙⋅/]\s+|\s*[•·|●∙⋅]\s*/;
 /** "Acme Ltd, 1 Main Street, 12345 Town" and nothing else, as the window of an envelope shows its sender. */
 function atCommas(text: string): string[] {
   const parts = text.split(/,\s+/);
-  const [, street = '', town = ''] = parts;
+  const [name = '', street = '', town = ''] = parts;
   const isAddress = /\p{L}{3}.*\d|\d.*\p{L}{3}/u.test(street) && postcodeTown(town)?.start === 0;
-  return parts.length === 3 && isAddress && !text.includes(':') ? parts : [];
+  return parts.length === 3 && isAddress && !isPremises(name) && !text.includes(':') ? parts : [];
 }
 
 /** Between the name and a street with its number stands a person or a trade: "Hotel · Fam. Example · Quay 12". */

@@ -42,7 +42,10 @@ export function headedParty(
 
 /** A number with a street: no postcode proves it, so it must look like one. */
 const isPlaced = ({ text }: BlockLine): boolean =>
-  /\d/.test(text) && /\p{L}{3}/u.test(text) && (hasStreetWord(text) || /^\W*\d|,/.test(text));
+  /\d/.test(text) && /\p{L}{3}/u.test(text) && (hasStreetWord(text) || OF_HOUSE.test(text));
+
+/** First or at a comma; "goods returned, note 55190" is a sentence. */
+const OF_HOUSE = /^\W*\d|\d\p{L}?,|, ?(?:[A-Z]{1,2}[- ])?\d/u;
 
 /** Half a line further from the one above than the first two lie from each other: another paragraph. */
 function isApart(lines: readonly BlockLine[], index: number): boolean {

@@ -1,12 +1,13 @@
 /** A party given as a list of labels: under its role's heading "Name: …", "Address: …", one to a line. */
 import { type Layout } from '../../layout/layout.js';
-import { type Lexicon, labelFinder, phrases } from '../../layout/labels.js';
+import { isOnlyLabels, type Lexicon, labelFinder, phrases } from '../../layout/labels.js';
 import { inOneCell, labelled, type Labelled, segmentsUnder } from '../../layout/near.js';
 import { fold } from '../../layout/fold.js';
-import { around, heightOf, type Segment, segmentOf, type Span } from '../../layout/lines.js';
+import { around, heightOf, type Line, type Segment, segmentOf, type Span } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { postcodeTown } from '../vocabulary/names.js';
 import { placed, type Placed, withoutCountry } from './address-block.js';
+import { findRoles } from './role-labels.js';
 import { type Role } from './roles.js';
 
 type Part = 'name' | 'address' | 'town' | 'postcode' | 'region' | 'country';
@@ -18,14 +19,21 @@ const PARTS: Lexicon<Part> = {
   address: phrases(
     'address | anschrift | adresse | adres | direccion | domicilio | domicilio comercial | domicilio fiscal | indirizzo | morada | endereco | street',
   ),
-  town: phrases('city | town | ort | stadt | ville | plaats | ciudad | municipio | comune | cidade | miasto'),
+  town: phrases(
+    'city | town | ort | stadt | ville | plaats | ciudad | localidad | poblacion | municipio | comune | cidade | miasto',
+  ),
   postcode: phrases(
-    'zip | zip code | postcode | post code | pin code | postal code | plz | code postal | codigo postal | cap | cep | kod pocztowy',
+    'zip | zip code | postcode | post code | pin code | postal code | plz | code postal | codigo postal | cod postal | cap | cep | kod pocztowy',
   ),
   region: phrases('state | county | provincia | estado | uf'),
   country: phrases('country | land | pays | pais | nazione | kraj'),
 };
 const findParts = labelFinder(PARTS);
+
+interface ListedPart extends Labelled<Part> {
+  /** Its value stands in the row under it. */
+  readonly isOver?: boolean;
+}
 
 export interface LabelledParty {
   readonly role: Role;
@@ -35,9 +43,14 @@ export interface LabelledParty {
 
 const SECTION_LINES = 12;
 
-export function labelledParties(layout: Layout, headings: readonly Labelled<Role>[]): LabelledParty[] {
-  const parts = labelled(layout, findParts).filter((part) => part.start === segmentStart(part) || isAnnounced(part));
-  const roles = [...ownList(parts, headings, layout), ...headings];
+/** @param items lines of the table of items: no list goes on under it */
+export function labelledParties(
+  layout: Layout,
+  headings: readonly Labelled<Role>[],
+  items: ReadonlySet<Line> = new Set(),
+): LabelledParty[] {
+  const parts = partsOn(layout);
+  const roles = [...ownList(parts, headings, layout), ...gridOfCustomer(parts, headings), ...headings];
   return roles.flatMap((role, index) => {
     const from = layout.lines.indexOf(role.line);
     const later = roles.slice(index + 1).find(({ line }) => line !== role.line);
@@ -47,20 +60,26 @@ export function labelledParties(layout: Layout, headings: readonly Labelled<Role
       const at = layout.lines.indexOf(part.line);
       const isAfter = at > from || (at === from && part.start > role.end);
       const isUnder = isAfter && at <= Math.min(from + SECTION_LINES, next - 1) && part.line.page === role.line.page;
-      return isUnder && column(part);
+      return isUnder && column(part) && !isParted(role.line, part.line, items);
     };
     const name = parts.find((part) => part.name === 'name' && within(part));
     const address = parts.find((part) => part.name === 'address' && within(part));
     const named = name ?? (address && isListed(role, address) ? role : undefined);
-    if (!named?.right || !address?.right) return [];
-    const nameLines = [...tightAbove(layout, valueSegment(named)), valueSegment(named), ...goingOn(layout, named)];
-    const partOf = (wanted: Part) => parts.find((one) => one.name === wanted && within(one));
+    if (!named?.right) return [];
+    if (!address?.right)
+      return [{ role: role.name, name: placed([valueSegment(named)], tidy(valueSegment(named).text)) }];
+    const isGrid = name?.isOver === true;
+    const nameLines = isGrid
+      ? [valueSegment(name)]
+      : [...tightAbove(layout, valueSegment(named)), valueSegment(named), ...goingOn(layout, named)];
+    const partOf = (wanted: Part) =>
+      parts.find((one) => one.name === wanted && within(one) && (!isGrid || one.isOver === true));
     const valueOf = (wanted: Part) => {
       const part = partOf(wanted);
       return part?.right && inOneCell(part.line, part.right);
     };
     const hasTown = valueOf('town') && valueOf('postcode');
-    const addressLines = hasTown ? [valueSegment(address)] : downToPostcode(layout, address);
+    const addressLines = hasTown || isGrid ? [valueSegment(address)] : downToPostcode(layout, address);
     const isWhole = !hasTown && addressLines.some(({ text }) => postcodeTown(text));
     const [town, region, postcode] = [valueOf('town'), valueOf('region'), valueOf('postcode')];
     const isAmerican = AMERICAN.test(fold(valueOf('country')?.text ?? partOf('postcode')?.phrase ?? ''));
@@ -103,6 +122,52 @@ const NAMES_COMPANY = /^(?:company name|razon social|ragione sociale|raison soci
 
 /** In the middle of a line: "Town: Harbour County: Example". */
 const isAnnounced = ({ line, end }: Labelled<Part>): boolean => /^\s?:/.test(line.text.slice(end));
+
+/** Labels at the start of a cell or with a colon; what stands under another one is its value ("Ciudad Real"). */
+function partsOn(layout: Layout): ListedPart[] {
+  const parts = labelled(layout, findParts)
+    .filter((part) => part.start === segmentStart(part) || isAnnounced(part))
+    .map((part): ListedPart => {
+      const under = valueUnder(layout, part);
+      return under ? { ...part, right: under, isOver: true } : part;
+    });
+  const values = new Set(parts.flatMap(({ isOver, right }) => (isOver && right ? right.words : [])));
+  return parts.filter(({ words: [first] }) => !values.has(first));
+}
+
+/**
+ * In a row of labels the value of each stands in the row under it, in its turn where that has as many cells, else
+ * flush: "Name | Tax number" over "Larkspur Ltd | 4711".
+ */
+function valueUnder({ lines }: Layout, { line, words }: Labelled<Part>): Segment | undefined {
+  const at = line.segments.findIndex((cell) => cell.words[0] === words[0] && cell.words.at(-1) === words.at(-1));
+  const next = lines[lines.indexOf(line) + 1];
+  if (line.segments.length < 2 || at < 0 || /[\d:]/.test(line.text) || next?.page !== line.page) return undefined;
+  const height = heightOf(line.box);
+  const [from, to] = [line.segments[at - 1]?.box[2] ?? -Infinity, line.segments[at + 1]?.box[0] ?? Infinity];
+  const isInTurn = next.segments.length === line.segments.length;
+  const under = isInTurn
+    ? next.segments.slice(at, at + 1).find(({ box }) => box[2] > from && box[0] < to)
+    : next.segments.find(({ box }) => Math.abs(box[0] - words[0].box[0]) < height);
+  const isNear = under && under.box[1] - line.box[3] < height * 1.5;
+  return isNear && !isOnlyLabels(under.text, findParts) ? under : undefined;
+}
+
+/** A row of labels that begins with the customer's number tells whose name and address it and the next rows hold. */
+function gridOfCustomer(parts: readonly ListedPart[], headings: readonly Labelled<Role>[]): Labelled<Role>[] {
+  if (headings.some(({ name }) => name === 'customer')) return [];
+  return parts.flatMap((part) => {
+    const [first] = part.line.segments;
+    const hit = first && findRoles(first).find(({ name, phrase }) => name === 'customer' && phrase.length > 4);
+    return part.name === 'name' && part.isOver && hit && !first.words.includes(part.words[0])
+      ? [{ ...hit, line: part.line, below: () => [], end: part.start - 1 }]
+      : [];
+  });
+}
+
+/** A table stands between the two. */
+const isParted = (heading: Line, line: Line, items: ReadonlySet<Line>): boolean =>
+  [...items].some(({ page, box }) => page === line.page && box[1] > heading.box[1] && box[3] < line.box[3]);
 
 /** Two headings on a line head a column each. */
 function columnOf({ line, words }: Labelled<Role>, roles: readonly Labelled<Role>[]) {

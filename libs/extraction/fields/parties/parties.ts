@@ -24,7 +24,7 @@ import { type Role } from './roles.js';
 import { nameAbove } from './name-above.js';
 import { nameUnderEarlierHeading } from './split-headings.js';
 import { townsJoined } from './set-apart-town.js';
-import { type Candidate, namedElsewhere, sellerAmong } from './told-apart.js';
+import { type Candidate, namedElsewhere, sellerAmong, withoutRepeats } from './told-apart.js';
 
 export interface Party {
   readonly name: Placed;
@@ -56,7 +56,7 @@ export function partiesOf(
   const reading = { ...whole, layout: { ...whole.layout, lines } };
   const { layout } = reading;
   const labels = roleLabels(layout, items);
-  const listed = labelledParties(layout, labels);
+  const listed = labelledParties(layout, labels, items);
   const isHeading = (text: string) => isOnlyLabels(text, findRoles) || isLabel(text);
   const repeated = repeatedTexts(layout);
   const flushLeft = townsJoined(blocksOf(layout));
@@ -82,9 +82,11 @@ export function partiesOf(
       ? [{ ...party, name: party.name, role: label.name, label, sure: HEADED, top: topOf(party.name, reading) }]
       : [];
   });
-  const candidates = withOwnLabels([...ended, ...headed])
-    .map((one) => namedElsewhere(one, labels))
-    .sort((a, b) => a.top - b.top);
+  const candidates = withoutRepeats(
+    withOwnLabels([...ended, ...headed])
+      .map((one) => namedElsewhere(one, labels))
+      .sort((a, b) => a.top - b.top),
+  );
   const byRole = (role: Role) =>
     candidates.filter((candidate) => candidate.role === role).sort((a, b) => b.sure - a.sure)[0];
   const free = candidates.filter((candidate) => !candidate.role);
@@ -95,7 +97,8 @@ export function partiesOf(
     (vendor ? byRole('delivery') : undefined);
   const party = (role: 'vendor' | 'customer', found: Candidate | undefined, other: Candidate | undefined): Parties => {
     const stated = listed.find((one) => one.role === role);
-    if (stated?.name) return { [role]: { name: stated.name, address: stated.address, confidence: 0.88 } };
+    if (stated?.name && (stated.address || !found))
+      return { [role]: { name: stated.name, address: stated.address, confidence: stated.address ? 0.88 : 0.6 } };
     if (!found) {
       const alone = nameOnly(reading, labels, role, isHeading, other);
       const taken = [...candidates, ...listed].flatMap(({ address: { words = [] } = {} }) => words);

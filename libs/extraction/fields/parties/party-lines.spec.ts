@@ -71,14 +71,28 @@ describe('a name', () => {
     expect(named(pageOf(['ORIGINAL', 'LARKSPUR', ...buyer])).vendor).toEqual(['LARKSPUR', undefined]);
   });
 
+  const window = buyer.map((text, row) => (text ? `300,${120 + row * 14},10 ${text}` : ''));
   const block = ['40,46,9 Wholesale for bakeries', '40,58,9 12 Mill Road', '40,70,9 48720 Harbour'];
   const foot = '40,400,9 LARKSPUR SAS, Harbour';
 
   it('stands in larger print over what the firm says of its trade, where its foot says so', () => {
     const name = '40,26,18 LARKSPUR';
-    const window = buyer.map((text, row) => (text ? `300,${120 + row * 14},10 ${text}` : ''));
     const of = (...lines: string[]) => named(placedPage([...lines, ...window].join('\n'))).vendor?.[0];
     expect(of(name, ...block, foot)).toBe('LARKSPUR');
     expect(of(name, ...block)).toBe('Wholesale for bakeries');
+    expect(of(name, ...block, '40,400,9 in favour of: LARKSPUR')).toBe('LARKSPUR');
+  });
+
+  it('stands in larger print first on the page, beside the address, where it is stated again', () => {
+    const beside = block.map((line) => line.replace(/^40/, '300'));
+    const of = (...lines: string[]) =>
+      named(placedPage(['40,26,18 LARKSPUR', ...lines, ...window].join('\n'))).vendor?.[0];
+    expect(of(...beside, '40,400,9 in favour of: LARKSPUR')).toBe('LARKSPUR');
+    expect(of(...beside)).toBe('Wholesale for bakeries');
+  });
+
+  it('has the number of its tax office behind a dash, and no zone of trade before the street', () => {
+    const lines = ['Larkspur Maquinaria, S.L. - CIF B12345674', 'Polígono Norte, parcela 118, 14014 Hope'];
+    expect(named(pageOf([...lines, ...buyer])).vendor).toEqual(['Larkspur Maquinaria, S.L.', lines[1]]);
   });
 });

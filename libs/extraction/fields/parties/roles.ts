@@ -3,9 +3,26 @@ import { type Lexicon, phrases } from '../../layout/labels.js';
 
 export type Role = 'vendor' | 'customer' | 'delivery';
 
+/** Every one of the first before every one of the second, with a space between. */
+const each = (first: string, second: string): string[] =>
+  phrases(first).flatMap((one) => phrases(second).map((other) => `${one} ${other}`));
+
+const DONE = 'bill | billed | invoice | invoiced | issued | sold | charged | prepared | quoted';
+const SAID_OF = 'details | information | info | name | address | data';
+
 export const ROLE_LABELS: Lexicon<Role> = {
-  vendor: phrases(`
-    seller | vendor | supplier | sold by | from | service provider | issued by | remit to | biller | payee
+  vendor: [
+    ...each(DONE, 'by | from'),
+    ...each('pay | payable | remit | remit payment | make payment', 'to'),
+    ...each('seller | vendor | supplier | sender | issuer | provider', SAID_OF),
+    ...each('company', 'details | information | info'),
+    ...each(
+      'datos del | dados do | dati del',
+      'emisor | vendedor | proveedor | emitente | prestador | fornitore | venditore',
+    ),
+    ...each('coordonnees du | informations', 'vendeur | fournisseur | prestataire'),
+    ...phrases(`
+    seller | vendor | supplier | from | service provider | biller | payee | sender | issuer
     zahlungsempfanger | konto / zahlbar an | compte / payable a | conto / pagabile a | account / payable to | von | de | betalningsmottagare | betalingsmottaker | betalingsmodtager | saaja | begunstigde
     verkaufer | lieferant | rechnungssteller | absender | leistungserbringer | auftragnehmer
     vendeur | emetteur | fournisseur | prestataire | emis par | expediteur
@@ -15,9 +32,15 @@ export const ROLE_LABELS: Lexicon<Role> = {
     muuja | tarnija | piegadatajs | pardevejs | pardavejas | tiekejas | penjual | pembekal
     leverantor | saljare | salger | selger | leverandor | betalt til | dodavatel | poskytovatel | prodavajici
   `),
-  customer: phrases(`
-    bill to | billed to | bill to address | billing address | invoice to | invoice address | sold to | customer | buyer | client
-    | invoiced to | to | an | para | pour | purchaser | account holder address | charge to | payer | customer name | client name | buyer name
+  ],
+  customer: [
+    ...each(DONE, 'to | for'),
+    ...each('customer | client | buyer | purchaser | recipient | billing', SAID_OF),
+    ...each('datos del | dados do | dati del', 'cliente | comprador | receptor | destinatario | adquirente'),
+    ...each('coordonnees du | informations', 'client | acheteur'),
+    ...phrases(`
+    bill to address | invoice address | customer | buyer | client | recipient
+    | to | an | para | pour | purchaser | account holder address | charge to | payer
     zahlungspflichtiger | zahlbar durch | payable by | payable par | pagabile da | payeur | pagador | pagatore | platnik | betaler | betalare | maksaja | maksajan nimi ja osoite | fizeto
     fakturaadress | fakturaadresse | faktureringsadress | faktureringsadresse | indirizzo di fatturazione | direccion de facturacion
     endereco de faturacao | adres do faktury | fakturacni adresa | fakturacna adresa | szamlazasi cim | adresa de facturare
@@ -27,13 +50,14 @@ export const ROLE_LABELS: Lexicon<Role> = {
     client | acheteur | facture a | facturer a | adresse de facturation | adresse du client | destinataire | facturation | facture pour | adresse a
     klant | koper | factuuradres | factuur aan | afnemer | aan | debiteur
     senor es | senores | apellido y nombre | apellido y nombre / razon social | nombre y apellido / razon social
-    cliente | comprador | facturar a | destinatario | datos del cliente | receptor | datos del receptor | tomador | tomador de servicos
+    cliente | comprador | facturar a | destinatario | receptor | tomador | tomador de servicos
     destinatario remetente | acquirente | cessionario | cessionario committente | committente | spett le | intestatario | fatturare a
     nabywca | kupujacy | odbiorca | cliente final | faturar a | adquirente | exmo s | exmo s sr s | exmos srs
     asiakas | ostaja | laskutusosoite | vevo | megrendelo | cumparator | beneficiar | alici | musteri | sayin | kupac | narucitelj | primatelj | kupec | narocnik | prejemnik
     ostja | klient | maksja | pircejs | sanemejs | klients | pirkejas | gavejas | uzsakovas | kepada | pembeli | pelanggan | ditagihkan kepada | kepada yth
     fakturamottagare | kund | kopare | kunde | kjoper | kober | betalt av | odberatel | zakaznik | objednatel
   `),
+  ],
   delivery: phrases(`
     ship to | shipped to | shipping address | deliver to | delivery address | delivery | ship to address
     lieferadresse | lieferanschrift | warenempfanger | lieferung an | abweichender warenempfanger | liefern an

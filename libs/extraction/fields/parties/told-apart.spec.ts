@@ -54,4 +54,18 @@ describe('seller and buyer', () => {
     const letterhead = ['', '', '', '', '', '', '', '', ...seller, 'Tel 0113 496 0000'];
     expect(named([...buyer, ...letterhead])).toEqual(right);
   });
+
+  it('are two though a foot says the address of one again, with more in its line', () => {
+    const foot = ['', '', '', '', 'Payment', `${seller[0]} ${seller[1]}`, `${seller[2]} ada@larkspur.example`];
+    expect(named([...seller, '', '', '', ...buyer, ...foot])).toEqual(right);
+    expect(named([...buyer, '', '', '', ...seller, ...foot.slice(0, 4)]).customer).toBe('Larkspur Hydrology Ltd');
+  });
+
+  it.each(['Billed by|Billed to', 'Invoice from|Invoice for', 'Pay to|Prepared for', 'Seller details|Client details'])(
+    'stand under headings of one grammar: "%s"',
+    (headings) => {
+      expect(named([headings, ...beside(seller, buyer)])).toEqual(right);
+      expect(named([headings.split('|').toReversed().join('|'), ...beside(buyer, seller)])).toEqual(right);
+    },
+  );
 });

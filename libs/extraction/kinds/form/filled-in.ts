@@ -2,6 +2,7 @@
  * Whether a page that nothing else claims is a form: labels with their values, prompts that nobody answered and boxes
  * to tick are several and a good part of what stands on it. A letter has a date and a subject, a report a few figures.
  */
+import { headingAt } from '../../fields/line-items/columns.js';
 import { isMadeToFill } from '../../fields/filled/field-pairs.js';
 import { pairsOf } from '../../fields/pairs/pairs.js';
 import { asks } from '../../fields/pairs/prompts.js';
@@ -31,7 +32,10 @@ const MANY = 8;
 /** Where so many lines end in a price, labels and values are those of a bill. */
 const PRICED = 0.3;
 
-/** Order forms have some words of labels and bills; a bill has hardly ever boxes to tick. */
+/**
+ * Order forms have some words of labels and bills; a bill has hardly ever boxes to tick, and what looks like one beside
+ * a table of what is sold may be an ornament.
+ */
 const BARELY = 2.8;
 const WITH_BOXES = 5;
 const LEAST_BOXES = 3;
@@ -41,7 +45,8 @@ const MADE_TO_FILL = 6;
 export function takesOver(layout: Layout): number {
   if (layout.pages.some(isMadeToFill)) return MADE_TO_FILL;
   if (!isPlainlyForm(layout)) return 0;
-  return boxesIn(layout).length >= LEAST_BOXES ? WITH_BOXES : BARELY;
+  const sells = layout.lines.some((_, index) => headingAt(layout.lines, index));
+  return boxesIn(layout).length >= LEAST_BOXES && !sells ? WITH_BOXES : BARELY;
 }
 
 function isPlainlyForm(layout: Layout): boolean {

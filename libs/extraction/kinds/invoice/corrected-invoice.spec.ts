@@ -33,4 +33,11 @@ describe('of a credit note', () => {
     const alone = under.filter((line) => !line.startsWith('Date'));
     expect(read(...alone)).toMatchObject({ invoice_date: '2026-10-02' });
   });
+
+  it('no number is told by "original" where the page names no other invoice', () => {
+    expect(read('Original invoice #20260031', 'Date: 2026-05-15')).toMatchObject({ invoice_number: '20260031' });
+    const credit = ['Credit note 7700031', 'Original invoice #20260031'];
+    expect(read(...credit)).toMatchObject({ invoice_number: '7700031' });
+    expect(read('Zu Rechnung Nr. 6600012')).not.toHaveProperty('invoice_number');
+  });
 });

@@ -21,7 +21,8 @@ const NEAR = 4;
 
 /** The labels, with those of a corrected invoice as labels of something else. */
 export function withoutCorrected(labels: readonly Labelled<InvoiceLabel>[]): Labelled<InvoiceLabel>[] {
-  const others = labels.filter(isOfAnother);
+  const isNamed = labels.some((label) => NUMBERED.has(label.name) && !isOfAnother(label));
+  const others = labels.filter((label) => isOfAnother(label) && (isNamed || !isCopy(label)));
   const own = labels.filter((label) => label.name === 'invoiceDate' && !others.includes(label));
   const isItsDate = (label: Labelled<InvoiceLabel>) =>
     own.includes(label) &&
@@ -34,11 +35,20 @@ export function withoutCorrected(labels: readonly Labelled<InvoiceLabel>[]): Lab
   });
 }
 
+/** "Original invoice 4711" says which copy it is where the page names no other invoice. */
+const isCopy = (label: Labelled<InvoiceLabel>): boolean =>
+  NUMBERED.has(label.name) && /^\W*orig/.test(textBefore(label));
+const NUMBERED: ReadonlySet<InvoiceLabel> = new Set(['title', 'invoiceNumber']);
+
+function textBefore({ line, words }: Labelled<InvoiceLabel>): string {
+  const cell = segmentOf(line, words[0]);
+  const before = cell?.words.slice(0, cell.words.indexOf(words[0])) ?? [];
+  return fold(before.map((word) => word.text).join(' '));
+}
+
 function isOfAnother(label: Labelled<InvoiceLabel>): boolean {
   if (!OTHER[label.name]) return false;
-  const cell = segmentOf(label.line, label.words[0]);
-  const before = cell?.words.slice(0, cell.words.indexOf(label.words[0])) ?? [];
-  const text = fold(before.map((word) => word.text).join(' '));
+  const text = textBefore(label);
   return OF_ANOTHER.test(text) || (label.name === 'invoiceDate' && DATED_OF_ANOTHER.test(text));
 }
 

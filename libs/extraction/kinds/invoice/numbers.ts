@@ -9,6 +9,7 @@ import { type Reading } from '../../reading/reading.js';
 import { findSpanishTaxNumbers } from '../../fields/vocabulary/spanish-tax-number.js';
 import { postcodeTown } from '../../fields/vocabulary/names.js';
 import { type InvoiceLabel } from './labels/names.js';
+import { isTorn, joinedNumber } from '../../reading/torn-number.js';
 import { find, pick, type PickedText } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
 
@@ -43,6 +44,9 @@ export function numberFields(reading: Reading, labels: readonly Labelled<Invoice
   return [...invoice, ...order];
 }
 
+/** What a number is worth that seems to go on elsewhere. */
+const TORN = 0.5;
+
 /** What a label may announce, the likeliest first, and how much the label says. */
 type Candidates = readonly [readonly (PickedText | undefined)[], number];
 
@@ -56,9 +60,11 @@ function best(
     const [values, weight] = candidatesOf(label) ?? [];
     const value = values?.find((one) => one && plausible(one, reading) && !isOfAnother(label, one));
     if (!value || !weight) return [];
-    const text = tidy(value.text).replace(HASH, '');
-    const number = value.span.words.every(({ source }) => source === 'ocr') ? withFigures(text) : text;
-    return [find(reading, path, number, value.beside ? weight : weight * 0.85, value)];
+    const whole = joinedNumber(reading.layout, value);
+    const text = tidy(whole.text).replace(HASH, '');
+    const number = whole.span.words.every(({ source }) => source === 'ocr') ? withFigures(text) : text;
+    const sure = (whole.beside ? weight : weight * 0.85) * (isTorn(whole) ? TORN : 1);
+    return [find(reading, path, number, sure, whole)];
   });
   return found.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }

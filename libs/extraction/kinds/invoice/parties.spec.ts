@@ -20,6 +20,10 @@ describe('the address of a party', () => {
     const whole = sureOf(...buyer, '4 Quay Street', 'Bristol BS1 2CD');
     expect(sureOf(...buyer, 'c/o Example Estates', '4 Quay Street', 'Bristol BS1 2CD')).toBeLessThan(whole!);
     expect(sureOf(...buyer, '4 Quay Street', 'Bristol BS1 2CD', 'United Kingdom')).toBeLessThan(whole!);
+    const slip = (...lines: string[]) => [...buyer, '4 Quay Street', 'Bristol BS1 2CD', '', '', ...lines];
+    const paid = ['Harbour Joinery Ltd', '4 Quay Street', 'Bristol BS1 2CD'];
+    expect(sureOf(...slip(...paid))).toBe(whole);
+    expect(sureOf(...slip(paid[0]!, 'Estates Office', ...paid.slice(1)))).toBeLessThan(whole!);
     const form = ['Bill to|', 'Name: Harbour Joinery Ltd', 'Address: 4 Quay Street', 'City: Bristol'];
     const named = sureOf('Invoice 7', ...form, 'Post code: BS1 2CD');
     expect(sureOf('Invoice 7', ...form, 'Post code: BS1 2CD Country: GB')).toBeLessThan(named!);

@@ -10,7 +10,7 @@ import { type Reading } from '../../reading/reading.js';
 
 const WHOLE = 1;
 /** A line more would be true as well. */
-const SHORTENED = 0.75;
+const SHORTENED = 0.6;
 /** A line of it seems to be lost. */
 const IN_PARTS = 0.5;
 
@@ -18,7 +18,8 @@ const IN_PARTS = 0.5;
 export function mostOfAddress(reading: Reading, { name, address }: Party, other?: Party): number {
   if (!address) return WHOLE;
   if (!isWhole(address.text, other?.address?.text)) return IN_PARTS;
-  return isCut({ name, address }) || hasMoreLines(reading, { name, address }) ? SHORTENED : WHOLE;
+  const party = { name, address };
+  return isCut(party) || hasMoreLines(reading, party) || isLongerElsewhere(reading, party) ? SHORTENED : WHOLE;
 }
 
 /** A town has a street or a box before it, and a street its town, where the other party's has one. */
@@ -56,5 +57,25 @@ function hasMoreLines({ layout }: Reading, { name, address }: WithAddress): bool
     if (isTaken(cell) || Math.abs(left - x0) > height || !/\p{L}{2}/u.test(cell.text)) return false;
     const isBetween = name.page === address.page && top > nameBox[1] + height / 2 && top < y0 - height / 2;
     return isBetween || (top > y0 && top < y1 + height && isCountry(cell.text));
+  });
+}
+
+/** In another place the name is stated once more, and a line between it and the street: a window, and a slip to pay. */
+function isLongerElsewhere({ layout }: Reading, { name, address }: WithAddress): boolean {
+  const [street = ''] = address.text.split(', ');
+  const cells = layout.lines.flatMap(({ segments }) => segments);
+  return cells.some((cell) => {
+    if (fold(cell.text) !== fold(name.text) || name.words.includes(cell.words[0]!)) return false;
+    const [left, , , bottom] = cell.box;
+    const height = heightOf(cell.box);
+    const under = cells.filter(
+      ({ page, box }) =>
+        page === cell.page &&
+        Math.abs(box[0] - left) < height &&
+        box[1] > bottom - height / 2 &&
+        box[1] < bottom + height * 3,
+    );
+    const at = under.findIndex(({ text }) => fold(text) === fold(street));
+    return at > 0 && under.slice(0, at).some(({ text }) => /\p{L}{2}/u.test(text));
   });
 }

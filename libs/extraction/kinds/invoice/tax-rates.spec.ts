@@ -29,4 +29,10 @@ describe('tax rates of an invoice', () => {
     const sums = ['Taxable|100.00', 'CGST 9%|9.00', 'SGST 9%|9.00', 'Total|118.00'];
     expect(read(...sums).extraction).toMatchObject({ tax_rates: [18] });
   });
+
+  it('are no discounts under a heading for these, which a row with a price is not', () => {
+    const row = '10 %|1752.00|175.20|Total VAT|1240.80';
+    expect(read('Rebate|Net|Tax', 'Remise|20 %|-250.00', row).extraction).toMatchObject({ tax_rates: [10] });
+    expect(read('Remise|Net|Tax', row).extraction).not.toHaveProperty('tax_rates');
+  });
 });

@@ -160,11 +160,13 @@ function ratesOn(line: Line, pattern: RegExp): PlacedRate[] {
   });
 }
 
-/** A heading for discounts among others stands above it; a line of sums names one, too. */
+/** A heading for discounts among others stands above it; a line of sums and a row with a price name one, too. */
 function inDiscountColumn(lines: readonly Line[], index: number, { line, start, end }: PlacedRate): boolean {
   const [word] = wordsAt(line, start, end);
   if (!word) return false;
-  const headings = lines.slice(Math.max(0, index - 8), index).filter(({ segments }) => segments.length > 2);
+  const headings = lines
+    .slice(Math.max(0, index - 8), index)
+    .filter(({ segments, text }) => segments.length > 2 && !/\d[.,]\d{2}(?!\d)/.test(text));
   const above = headings.flatMap(({ segments }) => segments);
   return above.some(
     ({ text, box }) => DISCOUNT_COLUMN.test(text) && box[0] < word.box[2] + 8 && box[2] > word.box[0] - 8,

@@ -27,6 +27,12 @@ export const cues: readonly Cue[] = [
       /\b(received (?:with thanks|from)|payment for (?:the )?invoice|generated receipt|recibi(?:mos|do)? de|recu de|dankend erhalten|ricevuto da)\b/,
     weight: 1,
   },
+  // It has been paid, and how: by a card of which only the end is shown, say.
+  {
+    pattern:
+      /\b(?:(?:amount|date)\spaid|paid\s(?:on|via)|payment\s(?:received|successful)|bezahlt\s(?:per|am|via)|zahlung\serhalten|paye\s(?:par|le)|paiement\srecu|pagado\s(?:con|el)|pagato\s(?:con|il)|betaald\s(?:met|op|via))\b|\b(?:ending|endet|termina\w*|terminant)(?:\s\p{L}+)?\s\d{4}\b|[*x•]{4}\s?\d{4}\b/u,
+    weight: 1,
+  },
   // A card's slip: what whoever keeps it is called, and what the holder agreed to.
   {
     pattern:

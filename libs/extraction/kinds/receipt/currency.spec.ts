@@ -14,6 +14,7 @@ describe('currency of a receipt', () => {
     ['NZD', ['Larkspur Tea', 'Tea|$4.00', 'Pie|$3.00', 'Total NZD|$7.00']],
     ['NZD', ['Larkspur Tea', 'Total|$4.00', 'GST 15% content|$0.52']],
     ['USD', ['Larkspur Tea', 'Hope, AZ 85001', 'Total|$4.00']],
+    ['NGN', ['Larkspur Tea', 'Tea|NGN 400.00', 'Total|400.00']],
   ])('is %s where the dollar is', (code, lines) => {
     expect(currency(...lines)).toMatchObject({ value: code, confidence: 0.9 });
   });

@@ -5,6 +5,7 @@ import { wordsAt } from '../../layout/lines.js';
 import { findDates, findTimes } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
+import { isTorn, joinedNumber } from '../../reading/torn-number.js';
 import { find, pick } from '../../reading/values.js';
 import { type PlacedDate, type Reading } from '../../reading/reading.js';
 import { findPhones } from '../../fields/vocabulary/contacts.js';
@@ -96,6 +97,9 @@ function timeField(reading: Reading, date?: PlacedDate): Found<ReceiptPath>[] {
 const NUMBER =
   /(?:F[RST] (?=\S+\/\d))?#?(?=[\p{L}\p{N}_/-]*\d{2})[\p{L}\p{N}](?:[\p{L}\p{N}_/-]|\.(?=\d{3})){2,}|#\d{2}(?![\p{L}\p{N}])|#(?=\p{L}*\d)[\p{L}\p{N}]{4,}/u;
 
+/** A number that seems to go on elsewhere. */
+const TORN = 0.4;
+
 /** What is called the receipt's before what is the order's, and beside a label before under one. */
 function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
   const found = labels.flatMap((label) => {
@@ -115,8 +119,10 @@ function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
   });
   const [best] = found.sort((a, b) => b.rank - a.rank);
   if (!best) return unlabelledNumber(reading);
-  const { value } = best;
-  return [find(reading, 'receipt_number', tidy(value.text).replace(/^#/, ''), value.beside ? 0.75 : 0.55, value)];
+  const value = joinedNumber(reading.layout, best.value);
+  const most = isTorn(value) ? TORN : 1;
+  const sure = Math.min(most, value.beside ? 0.75 : 0.55);
+  return [find(reading, 'receipt_number', tidy(value.text).replace(/^#/, ''), sure, value)];
 }
 
 /** "No. 004711" or "# 4711" by itself, at the start of a line or a column: of what is not said, so of the receipt. */

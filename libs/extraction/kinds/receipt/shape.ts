@@ -1,10 +1,17 @@
 /** Till rolls are narrow and of short lines, and name prices. */
 import { type Layout } from '../../layout/layout.js';
 import { around, median } from '../../layout/lines.js';
+import { fold } from '../../layout/fold.js';
 import { endsInPrice } from '../../normalise/amounts.js';
 
 /** With cents, or without where there are none: "22,640", "¥980". */
 const MONEY = /\d[.,]\s?\d{2}(?!\d)|(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?![\d.,])|[€$£¥₹₩₫₱]\s?\d/u;
+/** Or as programs write figures, "9.5" and "225/-", where a line says that they are a sum. */
+const SUM =
+  /^(?:[^\n]*\s)?(?:total\w*|summe|gesamt\w*|totaal|suma|summa|razem|celkem|ukupno|jumlah|toplam)(?: amount)?\W[^\p{L}\d\n]*(?:\p{L}{1,3}\W{0,2})?\d[\d.,]*\W{0,3}$/mu;
+/** And it calls itself a receipt. */
+const CALLED =
+  /(?<!\p{L})(?:receipt|quittung|kassenbon|recu|recibo|scontrino|ricevuta|paragon|\p{L}*kvitto|\p{L}*kvittering|kuitti|struk|bon)(?!\p{L})/u;
 /** A receipt without one price is none, whatever words it shares with one. */
 const NO_MONEY = -4;
 
@@ -17,6 +24,12 @@ const PRICES = 3;
 const ROLL = 1.5;
 /** A printed page that is no strip is rarely what a till gives. */
 const SHEET = -1;
+/** Prices under each other are what was bought, where no word says that they are still to be paid. */
+const LIST = 1.5;
+/** Of all lines, those with a price. */
+const LISTED = 0.25;
+const BILL =
+  /(?<!\p{L})(?:invoice|credit note|[a-z]*rechnung|facture|[a-z]*factuur|factura|fattura|fatura|faktura|statement|quote|quotation|estimate|proforma|angebot|devis|offerte|(?:due|payment) date|amount due|please pay)(?!\p{L})/u;
 
 /** @param said sum of the cues @returns what the shape adds to it */
 export function shape({ pages, lines }: Layout, said: number): number {
@@ -25,13 +38,16 @@ export function shape({ pages, lines }: Layout, said: number): number {
   const [x0, y0, x1, y1] = around(first.words);
   const narrow = (y1 - y0) / (x1 - x0) > 1.5 || first.height / first.width > 1.8;
   const short = median(lines.map((line) => line.words.length)) <= 5;
-  if (!MONEY.test(lines.map((line) => line.text).join('\n'))) return NO_MONEY;
+  const text = lines.map((line) => line.text).join('\n');
+  if (!MONEY.test(text) && !(CALLED.test(fold(text)) && SUM.test(fold(text)))) return NO_MONEY;
   const tall = first.height / first.width;
   const letter = tall > LETTER.least && tall < LETTER.most;
-  const priced = lines.filter(({ text }) => endsInPrice(text) && /\p{L}/u.test(text)).length;
+  const priced = lines.filter((line) => endsInPrice(line.text) && /\p{L}/u.test(line.text)).length;
   if (said < SAYS_ENOUGH && letter && priced < PRICES) return SHEET;
   if (pages.length > 1) return 0;
+  const isBill = BILL.test(fold(text));
+  const list = !isBill && said > 0 && priced >= PRICES && priced >= lines.length * LISTED ? LIST : 0;
   const roll = tall > 2.2 ? ROLL : 0;
-  const sheet = first.words[0]?.source === 'text-layer' && !narrow ? SHEET : 0;
-  return (narrow ? 1.2 : 0) + (short && lines.length > 8 ? 0.6 : 0) + roll + sheet;
+  const sheet = isBill && first.words[0]?.source === 'text-layer' && !narrow ? SHEET : 0;
+  return (narrow ? 1.2 : 0) + (short && lines.length > 8 ? 0.6 : 0) + list + roll + sheet;
 }

@@ -8,6 +8,7 @@ import { labelled } from '../../layout/near.js';
 import { headedParties } from './parties/addresses.js';
 import { evidence } from './evidence.js';
 import { freeParties } from './parties/free-parties.js';
+import { endsInPrice } from '../../normalise/amounts.js';
 import { findDates } from '../../normalise/dates.js';
 import { findShippingLabels } from './labels/all.js';
 import { postcodeIn } from './parties/places.js';
@@ -45,9 +46,22 @@ export function isAnnounced(layout: Layout, code: string): boolean {
   );
 }
 
+/** Whoever sells says how it is sent, and what it comes to. */
+const SOLD = -2;
+const SUM =
+  /(?<!\p{L})(?:\p{L}*total|totaal|totale|summe|gesamt(?:betrag|summe|preis)?|suma|summa|razem|celkem|ukupno|jumlah|toplam)(?!\p{L})/u;
+const PRICES = 3;
+const PRICED = 0.25;
+function isPriceList({ lines }: Layout): boolean {
+  const priced = lines.filter(({ text }) => endsInPrice(text));
+  const isSummed = priced.some(({ text }) => SUM.test(fold(text)));
+  return isSummed && priced.length >= PRICES && priced.length >= lines.length * PRICED;
+}
+
 /** @param said sum of the cues @returns what the shape adds to it */
 export function shape(layout: Layout, said: number): number {
   if (layout.lines.length > MOST_LINES) return 0;
+  if (isPriceList(layout)) return SOLD;
   if (layout.lines.some(({ text }) => MESSAGE.test(fold(text)))) return 0;
   return (said < LEAST_SAID ? 0 : headed(layout)) + evidence(layout);
 }
