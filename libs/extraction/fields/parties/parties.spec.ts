@@ -243,4 +243,17 @@ describe('parties', () => {
     const page = pageOf(['Les Jardins Exemple', capital, '12, chemin du Lavoir', '56400 AURAY']);
     expect(named(page).vendor).toEqual(['Les Jardins Exemple', '12, chemin du Lavoir, 56400 AURAY']);
   });
+
+  it('stand under a heading that another label shares', () => {
+    const rows = ['Larkspur Ltd|Bar Example', 'Leeds|4 Quay Street', 'Mill Lane|Bristol BS1 2CD'];
+    const under = (heading: string) => named(pageOf([`Seller:|${heading}|20731`, ...rows]));
+    expect(under('Customer: No of account:').customer).toEqual(['Bar Example', '4 Quay Street, Bristol BS1 2CD']);
+    expect(under('Customer: No of account:').vendor?.[0]).toBe('Larkspur Ltd');
+  });
+
+  it('are receivers and consignees in India', () => {
+    const rows = ['Example Farms|Example Store', '44 Quay Road|7 Mill Road', 'Bengaluru 560024|Bengaluru 560064'];
+    const { customer } = named(pageOf(['Details of Receiver (Bill To)|Details of Consignee (Ship To)', ...rows]));
+    expect(customer).toEqual(['Example Farms', '44 Quay Road, Bengaluru 560024']);
+  });
 });

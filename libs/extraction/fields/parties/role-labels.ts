@@ -34,5 +34,7 @@ function standsAlone(label: Labelled<Role>): boolean {
   const rest = segment.text.slice(label.phrase.length).trim();
   // "Buyer / Pirkėjas:"
   if (label.phrase.length <= 5) return /^(?:\/ ?[\p{L}.]+)?\s*(?:$|:)/u.test(rest);
-  return rest.length < 45 && !/^\W*(?:no|nr|n°|number|id|#|-?nummer|vat|tva|ref)/i.test(rest);
+  // "Customer no: 20731" is none; of "Customer: Customer no: | 20731" the address stands under both.
+  const another = /^:\s*\p{L}[^:\d]*:$/u.test(rest);
+  return another || (rest.length < 45 && !/^\W*(?:no|nr|n°|number|id|#|-?nummer|vat|tva|ref)/i.test(rest));
 }

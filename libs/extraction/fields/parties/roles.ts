@@ -39,7 +39,8 @@ export const ROLE_LABELS: Lexicon<Role> = {
     ...each('datos del | dados do | dati del', 'cliente | comprador | receptor | destinatario | adquirente'),
     ...each('coordonnees du | informations', 'client | acheteur'),
     ...phrases(`
-    bill to address | invoice address | customer | buyer | client | recipient
+    bill to address | invoice address | customer | buyer | client | recipient | details of receiver | details of buyer
+    | details of receiver (bill to) | details of receiver (billed to)
     | to | an | para | pour | purchaser | account holder address | charge to | payer
     zahlungspflichtiger | zahlbar durch | payable by | payable par | pagabile da | payeur | pagador | pagatore | platnik | betaler | betalare | maksaja | maksajan nimi ja osoite | fizeto
     fakturaadress | fakturaadresse | faktureringsadress | faktureringsadresse | indirizzo di fatturazione | direccion de facturacion
@@ -59,7 +60,8 @@ export const ROLE_LABELS: Lexicon<Role> = {
   `),
   ],
   delivery: phrases(`
-    ship to | shipped to | shipping address | deliver to | delivery address | delivery | ship to address
+    details of consignee | details of consignee (ship to) | details of consignee (shipped to)
+    | ship to | shipped to | shipping address | deliver to | delivery address | delivery | ship to address
     lieferadresse | lieferanschrift | warenempfanger | lieferung an | abweichender warenempfanger | liefern an
     adresse de livraison | livraison | livre a | livrer a | lieu de livraison
     afleveradres | leveringsadres | bezorgadres | direccion de entrega | direccion de envio | enviar a
