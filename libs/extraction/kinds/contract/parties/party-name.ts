@@ -69,6 +69,8 @@ const DESCRIBES = /^\s*\S+\s+au capital\b/i;
 
 /** @param afterOther another party is named before it, so that an "and" can only be one within this name */
 export function nameAt(text: string, start: number, afterOther = false): PartyName | undefined {
+  const firm = firmAt(text, start);
+  if (firm) return firm;
   const words: string[] = [];
   let [end, company, past] = [start, false, start];
   for (const { raw, word, from } of wordsFrom(text, start)) {
@@ -135,6 +137,15 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
   if (shown.length < 2 || !/\p{Lu}/u.test(shown)) return undefined;
   const added = ADDED.find(({ form }) => form.test(last))?.words.exec(text.slice(end, end + 90))?.[0] ?? '';
   return { name: tidy(`${the}${shown} ${added}`), end: end + added.length, company };
+}
+
+/** "Sample, Other & Quay, LLP": surnames of partners, with a comma between the first. */
+const FIRM = /^(?:\p{Lu}[\p{L}'’-]+, ){1,4}\p{Lu}[\p{L}'’-]+,? (?:&|and) \p{Lu}[\p{L}'’-]+,? (?<form>\p{Lu}[\p{L}.]+)/u;
+
+function firmAt(text: string, start: number): PartyName | undefined {
+  const firm = FIRM.exec(text.slice(start, start + 120));
+  const name = firm?.[0].replace(/(?<=\p{L}{3})\.$/u, '') ?? '';
+  return firm && isForm(firm.groups!['form']!) ? { name, end: start + name.length, company: true } : undefined;
 }
 
 /** Two words at least, so that it is no acronym before a name ("SAP America"). */
