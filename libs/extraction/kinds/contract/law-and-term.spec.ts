@@ -81,6 +81,11 @@ describe('how long a contract runs', () => {
     expect(read('AGREEMENT', lapse)).not.toHaveProperty('term');
   });
 
+  it('may stand before what it is the length of', () => {
+    const kept = 'The stock is restricted for two years from issuance.';
+    expect(read('AGREEMENT', 'The Company agrees to a one year engagement.', kept)).toMatchObject({ term: '1 year' });
+  });
+
   it('is the length it runs rather than one that is counted from its end', () => {
     const runs = 'This Agreement shall continue for an initial period of four years.';
     const outlives = 'The obligations of secrecy survive for a period of three years following expiry.';

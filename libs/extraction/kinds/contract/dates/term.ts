@@ -35,6 +35,8 @@ const STATED_PERIOD =
 /** How long what was told is to be kept secret, where the contract's own length may stand beside it. */
 const SECRECY =
   /\b(?:term|period|duration) of (?:confidentiality|secrecy)|\b(?:confidentiality|secrecy) (?:term|period)/;
+/** "A one year engagement", "a two-year agreement": of the contract itself. */
+const LONG = /^[\s-](?:initial )?(?:agreement|contract|engagement|lease|licen[cs]e|term)\b/;
 /** Counted from an end that is spoken of before. */
 const THEREAFTER = /^[\s,)]*(?:thereafter|afterwards|danach|daruber hinaus)\b/;
 /** A box that is not ticked stands before it. */
@@ -56,7 +58,8 @@ export function termField(reading: Reading, { text, wordsFrom }: Running): Found
       (PERIOD_OF.test(before) ? 0.3 : 0) +
       (STATED.test(before) ? 1.3 : 0) +
       (STATED_PERIOD.test(before) ? 1 : 0) +
-      (COUNTED_FROM.test(after.trim()) ? 0.4 : 0) -
+      (COUNTED_FROM.test(after.trim()) ? 0.4 : 0) +
+      (LONG.test(after) ? 1.3 : 0) -
       (OTHER.test(sentence) || RENEWAL.test(before) ? 1.2 : 0) -
       (SECRECY.test(before) ? 1.1 : 0) -
       (THEREAFTER.test(after) ? 0.7 : 0) -

@@ -5,8 +5,9 @@
  */
 import { fold } from '../../../layout/fold.js';
 import { type Line, type Segment } from '../../../layout/lines.js';
+import { isForm } from './company-form.js';
 import { OFFICE } from './named-and-signed.js';
-import { isForm, isPerson, nameAt, namesAt, type PartyName } from './party-name.js';
+import { isPerson, nameAt, namesAt, type PartyName } from './party-name.js';
 import { roleIn } from './roles.js';
 import { type Signed } from './signatures.js';
 

@@ -3,8 +3,9 @@
  * nachfolgend „Auftraggeber“ genannt –", "(di seguito, la “Parte Ricevente”)"); the party is what is named first after
  * the short name of the one before, or the one that who is named first acts for.
  */
+import { isForm } from './company-form.js';
 import { isParty } from './no-party.js';
-import { isForm, namesAt, type PartyName } from './party-name.js';
+import { namesAt, type PartyName } from './party-name.js';
 import { isRole } from './roles.js';
 import { type Running } from '../../../layout/running.js';
 import { type Signed } from './signatures.js';

@@ -42,9 +42,10 @@ export function partyField(reading: Reading, all: Running): Found<'parties'>[] {
   const preambles = preamblesIn(text);
   const both = preambles.filter(({ parties }) => parties.length >= LEAST).sort((a, b) => b.worth - a.worth)[0];
   const labelled = labelledParties(lines).filter(({ name }) => isParty(name));
-  if (both && (lookLikeParties(text, both.parties) || labelled.length < LEAST)) return told(reading, all, both.parties);
+  if (both && lookLikeParties(text, both.parties)) return told(reading, all, both.parties);
   const defined = [definedParties(all), sheetParties(lines)].find(({ length }) => length >= LEAST);
   if (defined) return told(reading, all, defined);
+  if (both && labelled.length < LEAST) return told(reading, all, both.parties);
   const alone = preambles.find(({ parties, worth }) => parties.length === 1 && worth > 1)?.parties;
   const one = completed(text, alone ?? [], labelled, addressees(lines));
   const signed = one.length >= LEAST ? [] : namedAndSigned(lines, all).filter(({ name }) => isParty(name));

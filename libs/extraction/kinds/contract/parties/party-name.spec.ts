@@ -7,6 +7,8 @@ describe('the name of a party', () => {
     ['Harbour Joinery Co., Ltd. (“Harbour”)', 'Harbour Joinery Co., Ltd.'],
     ['the Saltmarsh Trust Company of America, with offices', 'Saltmarsh Trust Company of America'],
     ['Mill & Lane Bank, N.A. and', 'Mill & Lane Bank, N.A.'],
+    ['Town of Elmtown, Virginia, a municipal corporation', 'Town of Elmtown, Virginia'],
+    ['Harbour Computing (Pty) Ltd of 12 Quay Road', 'Harbour Computing (Pty) Ltd'],
     ['Sample, Other & Quay, LLP, a partnership', 'Sample, Other & Quay, LLP'],
     ['St. Elmo Holdings LLC d/b/a Elmo', 'St. Elmo Holdings LLC'],
     ['Hollis and Daughters Ltd, whose office is', 'Hollis and Daughters Ltd'],

@@ -30,4 +30,15 @@ describe('the parties of a preamble', () => {
       'HARBOUR CORP.',
     ]);
   });
+
+  it('may be a third whose short name follows one in capitals, or who enters as something', () => {
+    const sports = 'LARKSPUR, INC. (The "Company"), ADA W. EXAMPLE III ("Example") and EXAMPLE NEWS, INC. ("News")';
+    expect(named(`by and among ${sports}.`)).toEqual(['LARKSPUR, INC.', 'ADA W. EXAMPLE III', 'EXAMPLE NEWS, INC.']);
+    const bank = 'HARBOUR BANK, NATIONAL ASSOCIATION, not in its individual capacity but solely as trustee';
+    expect(named(`among LARKSPUR CORPORATION, as depositor, MILL, L.P., as servicer, and ${bank}.`)).toEqual([
+      'LARKSPUR CORPORATION',
+      'MILL, L.P.',
+      'HARBOUR BANK, NATIONAL ASSOCIATION',
+    ]);
+  });
 });

@@ -82,7 +82,7 @@ const SHORTENED = /^.?,?\s*(?:(?:by|acting|as)\s[^().;]{3,80})?\((?:the |each,? 
 const CLAUSE_ENDS =
   /^(?:\.\s+(?=[A-Z0-9][a-z. ])|\s(?:RECITALS?|WITNESSETH|WHEREAS|BACKGROUND|W ?I ?T ?N)\b|\s(?:each|collectively|together|hereinafter collectively)\b)/;
 const NEXT =
-  /^(?:[,;]?\s+and\s*:?\s+(?:between\s+)?(?:(?:us|we|you|me),\s+)?(?=(?:the\s+)?[\p{Lu}\d(])|;\s+(?=\p{Lu})|\s*\([2b]\)\s*(?=\p{Lu})|,?\s+in favou?r of(?:,? and for the benefit of)?,?:?\s+(?=\p{Lu}))/iu;
+  /^(?:[,;]?\s+and\s*:?\s+(?:between\s+)?(?:(?:us|we|you|me),\s+)?(?=(?:the\s+)?[\p{Lu}\d(])|;\s+(?=\p{Lu})|\s*\([2b]\)\s*(?=\p{Lu})|,?\s+(?:solely )?as (?:an? |the )?(?:\p{L}+ ){0,3}\p{L}+(?: \((?:the )?["“][^()]{2,40}["”]\))?,\s+(?=\p{Lu})|,?\s+in favou?r of(?:,? and for the benefit of)?,?:?\s+(?=\p{Lu}))/iu;
 
 /** After a name: past what describes its party, to the next one. Undefined where there is none. */
 function nextParty(text: string, from: number, to: number): number | undefined {
@@ -110,11 +110,12 @@ function nextParty(text: string, from: number, to: number): number | undefined {
   return undefined;
 }
 
-/** '("Larkspur"), Ada Example, an individual', '(the "Fund"), HARBOUR BANK, N.A.': from the bracket to the name. */
+/** '("Larkspur"), ADA EXAMPLE ("Ada")', '(the "Fund"), HARBOUR BANK, N.A.': from the bracket to the name. */
 function afterShortName(text: string, bracket: number): number | undefined {
   const comma = /^\),\s+(?=(?:the )?\p{Lu}|\d\p{L})/u.exec(text.slice(bracket, bracket + 40));
   if (!comma) return undefined;
   const at = bracket + comma[0].length;
   const titled = /^(?:the )?\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(at, at + 40));
-  return titled || nameAt(text, at, true)?.company ? at : undefined;
+  const found = nameAt(text, at, true);
+  return titled || (found && isAnother(text, found)) ? at : undefined;
 }
