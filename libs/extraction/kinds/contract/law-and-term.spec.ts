@@ -19,6 +19,11 @@ describe('the law a contract names before it says that it governs', () => {
     ['Although the Plan is governed by the laws of Ohio, this letter is governed by the laws of Ireland.', 'Ireland'],
     ['Le contrat est régi par les lois en vigueur dans la province de Québec.', 'Québec'],
     ['Washington State law governs this form.', 'Washington'],
+    ["This contract shall be subject to the laws of the People's Republic of China.", 'China'],
+    ['The formation and interpretation of this contract shall be governed by PRC law.', 'China'],
+    ['This letter is deemed made in Nevada and will be interpreted according to the laws of such State.', 'Nevada'],
+    ['It is entered into in Virginia and shall be construed in accordance with its laws.', 'Virginia'],
+    ['It is intended that the laws of the state of Georgia should govern this letter.', 'Georgia'],
     ['Applicable law|Belgium', 'Belgium'],
     ['16. Which law. Ohio law, and the Ohio courts, regardless of conflict-of-laws rules.', 'Ohio'],
     ['Las partes se someten a las leyes federales de los Estados Unidos Mexicanos.', 'México'],
@@ -79,6 +84,22 @@ describe('how long a contract runs', () => {
     const lapse = '(1) Ansprüche aus dem Vertrag verfallen nach drei Monaten; dies gilt nicht für Löhne.';
     expect(read('AGREEMENT', limited, lapse)).toMatchObject({ term: '2 Jahre' });
     expect(read('AGREEMENT', lapse)).not.toHaveProperty('term');
+  });
+
+  it.each([
+    ['Unless terminated, this Agreement will expire twenty-five (25) years after the Effective Date.', '25 years'],
+    ['The term of this Agreement will be eleven (11) years.', '11 years'],
+    ['This Agreement continues through the eighth (8th) anniversary hereof.', '8 years'],
+    ['The term hereof shall end on the seventh anniversary of the Effective Date.', '7 years'],
+    ['The term is a thirty-six (36) month period.', '36 months'],
+    ['It shall remain in effect for six (6) years.', '6 years'],
+  ])('may be told in words: %s', (line, term) => {
+    expect(read('AGREEMENT', line)).toMatchObject({ term });
+  });
+
+  it('may stand before what it is the length of', () => {
+    const kept = 'The stock is restricted for two years from issuance.';
+    expect(read('AGREEMENT', 'The Company agrees to a one year engagement.', kept)).toMatchObject({ term: '1 year' });
   });
 
   it('is the length it runs rather than one that is counted from its end', () => {

@@ -9,11 +9,12 @@ import { dayInWords, yearInWords } from './numbers-in-words.js';
 
 const MONTH = new RegExp(String.raw`(?<![\p{L}\d])(${MONTHS})(?!\p{L})`, 'gu');
 /** Characters on either side of a month, and words in which a day or a year is spelled. */
-const [REACH, MOST_WORDS] = [60, 6];
-const DAY = /(?<![\d.,])(\d{1,2})\s?(?:st|nd|rd|th|er|[°º.])?\)?\s+(?:day\s+)?(?:(?:of|de|di)\s+)?$/;
+const [REACH, MOST_WORDS] = [60, 7];
+const DAY =
+  /(?<![\d.,])(\d{1,2})\s?(?:st|nd|rd|th|er|[°º.])?\)?\s+(?:day\s+)?(?:(?:of|de|di)\s+(?:the month of\s+)?)?$/;
 const BEFORE_MONTH = /\s+(?:\(\s*\d{1,2}[^)]{0,3}\)\s+)?(?:day\s+)?(?:(?:of|de|di|del)\s+)?$/;
 const YEAR = /^[\s,.]*(?:(?:of|in the year|del?|van|anno)\s+)?((?:19|20)\d{2})(?!\d)/;
-const AFTER_MONTH = /^[\s,.]*(?:(?:of|in the year|del?|van|anno)\s+)?/;
+const AFTER_MONTH = /^[\s,.]*(?:(?:of|in the year|del?|van|anno)\s+)?(?:of our lord,?\s+)?/;
 
 interface Part {
   readonly value: number;

@@ -33,7 +33,29 @@ const COUNTED: readonly (readonly [number, string])[] = [
   [48, 'forty-eight|achtundvierzig|quarante-huit|cuarenta y ocho|quarantotto|achtenveertig'],
   [60, 'sixty|sechzig|soixante|sesenta|sessanta|zestig'],
 ];
-const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 };
+/** English numbers that are counted in seldom: eleven, thirteen …, and two words: twenty-five. */
+const SELDOM: readonly (readonly [number, string])[] = [
+  [11, 'eleven'],
+  [13, 'thirteen'],
+  [14, 'fourteen'],
+  [16, 'sixteen'],
+  [17, 'seventeen'],
+  [19, 'nineteen'],
+  [40, 'forty'],
+  [50, 'fifty'],
+  [70, 'seventy'],
+  [80, 'eighty'],
+  [90, 'ninety'],
+  ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'].flatMap((ten, tens) =>
+    ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
+      (one, ones): readonly [number, string] => [20 + 10 * tens + ones + 1, `${ten}[- ]${one}`],
+    ),
+  ),
+];
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
 /** One of a unit, more than one, and how both begin in any case of their language. */
 const UNITS: readonly (readonly [one: string, more: string, pattern: string])[] = [
   ['year', 'years', 'years?'],
@@ -56,7 +78,8 @@ const UNITS: readonly (readonly [one: string, more: string, pattern: string])[] 
   ['week', 'weken', 'weken'],
 ];
 
-const IN_WORDS = COUNTED.map(([, words]) => words).join('|');
+const NUMBERS = [...SELDOM, ...COUNTED];
+const IN_WORDS = NUMBERS.map(([, words]) => words).join('|');
 const UNIT = UNITS.map(([, , pattern]) => pattern).join('|');
 const LENGTH = new RegExp(
   String.raw`(?<![\p{L}\d-])(${IN_WORDS}|\d{1,2})(?:\s*\(\s*(?:(\d{1,2})|[\p{L}-]+)\s*\))?[\s-]*(?:(?:full|consecutive|crop|contract)\s+)?(${UNIT})(?!\p{L})`,
@@ -68,7 +91,7 @@ const UNIT_FIRST = new RegExp(
   'gu',
 );
 const ANNIVERSARY = new RegExp(
-  String.raw`(?<![\p{L}-])(${Object.keys(ORDINALS).join('|')})(?:\s*\(\s*\d+\s*\w{0,2}\s*\))?\s+anniversary(?!\p{L})`,
+  String.raw`(?<![\p{L}-])(${ORDINALS.join('|')}|\d{1,2}(?:st|nd|rd|th))(?:\s*\(\s*\d+\s*\w{0,2}\s*\))?\s+anniversary(?!\p{L})`,
   'gu',
 );
 
@@ -85,14 +108,14 @@ export function durations(text: string): Duration[] {
       ...place(match),
     })),
     ...[...folded.matchAll(ANNIVERSARY)].map((match) => ({
-      value: said(ORDINALS[match[1] ?? ''] ?? 0, 'years'),
+      value: said(ORDINALS.indexOf(match[1] ?? '') + 1 || Number.parseInt(match[1] ?? '', 10), 'years'),
       ...place(match),
     })),
   ];
 }
 
 const numberOf = (written: string): number =>
-  COUNTED.find(([, words]) => new RegExp(`^(?:${words})$`).test(written))?.[0] ?? Number(written);
+  NUMBERS.find(([, words]) => new RegExp(`^(?:${words})$`).test(written))?.[0] ?? Number(written);
 
 function said(count: number, unit: string): string {
   const [one, more] = UNITS.find(([, , pattern]) => new RegExp(`^(?:${pattern})$`).test(unit)) ?? [unit, unit];

@@ -84,4 +84,11 @@ describe('how sure the first day is', () => {
   it('is left out where the only date is another one', () => {
     expect(read('Ada Example, born on 3 May 1992, and Harbour Ltd agree.').day).toBeUndefined();
   });
+
+  it('may stand under a heading that says so, beside how long it lasts', () => {
+    const prepared = 'This document was prepared on 3 April 2022.';
+    expect(read('Start (effective date)|Length of engagement', '22 April 2022|six months', prepared).day).toBe(
+      '2022-04-22',
+    );
+  });
 });

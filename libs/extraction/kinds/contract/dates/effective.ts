@@ -12,10 +12,11 @@ import { AS_MADE, AS_SIGNED, EFFECT_CLAUSE, SAID, type Said, saidOf } from './fi
 import { type Running } from '../../../layout/running.js';
 
 /** Characters of context before and after a date. */
-const [BEFORE, AFTER] = [300, 60];
+const [BEFORE, AFTER] = [300, 140];
 /** Characters of a contract in which it is headed, in which it opens, and at its end in which it is signed. */
 const [HEAD, OPENING, SIGNATURES] = [1200, 2500, 2500];
 
+/** Of a row under headings; two of which one is called by its effective date are headings, too. */
 const LEAST_COLUMNS = 3;
 
 /** Before a date that is alone in its line only because the line above is full. */
@@ -44,8 +45,8 @@ function heard(reading: Reading, text: string, { raw, where }: ContractDate): Sa
   const [opening, head] = [OPENING, Math.min(HEAD, half)].map((most) => raw.start < most);
   const end = raw.start >= Math.max(half, text.length - SIGNATURES);
   const heading = headingOf(reading, where.words);
-  const named = heading === undefined ? undefined : saidOf(heading, '', opening);
-  if (named === 'defined' || named === 'nothing') return named;
+  const named = heading === undefined ? undefined : saidOf(heading.text, '', opening);
+  if (named === 'defined' || (named === 'nothing' && heading!.columns >= LEAST_COLUMNS)) return named;
   const said = saidOf(before, text.slice(raw.end, raw.end + AFTER), opening);
   if (said === 'made' && opening) return said;
   if (said === 'signed' || said === 'headed' || said === 'made') return head ? 'headed' : end ? 'signed' : 'nothing';
@@ -53,16 +54,19 @@ function heard(reading: Reading, text: string, { raw, where }: ContractDate): Sa
 }
 
 /** In a row of cells a date is what the row of headings above says over it, folded. */
-function headingOf({ layout: { lines } }: Reading, words: readonly Word[]): string | undefined {
+function headingOf(
+  { layout: { lines } }: Reading,
+  words: readonly Word[],
+): { readonly text: string; readonly columns: number } | undefined {
   const [first] = words;
   const at = lines.findIndex((line) => first && line.words.includes(first));
   const [above, row] = [lines[at - 1], lines[at]];
-  if (!first || !above || !row || Math.min(above.segments.length, row.segments.length) < LEAST_COLUMNS)
-    return undefined;
+  const columns = Math.min(above?.segments.length ?? 0, row?.segments.length ?? 0);
+  if (!first || !above || !row || columns < 2) return undefined;
   const cell = segmentOf(row, first)!;
   const over = above.segments.find(({ box }) => box[0] < cell.box[2] && box[2] > cell.box[0]);
   const isWhole = words.every((word) => cell.words.includes(word));
-  return over && isWhole && !/\d/.test(over.text) ? `${fold(over.text)} ` : undefined;
+  return over && isWhole && !/\d/.test(over.text) ? { text: `${fold(over.text)} `, columns } : undefined;
 }
 
 /** Of dates of which as much is said the first, but the last of signatures. */

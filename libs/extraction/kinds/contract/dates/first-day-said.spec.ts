@@ -23,6 +23,8 @@ describe('what a contract says of a date', () => {
   it.each([
     'This Agreement shall come into force on [1 June 2022]',
     'This Lease is made and becomes effective this [1st day of June 2022]',
+    'shall be paid on [1 June 2022], and this Agreement shall take effect as of that date (the “Effective Date”)',
+    'De overeenkomst gaat in op [1 juni 2022]',
     'Der Vertrag tritt am [1. Juni 2022] in Kraft',
     'Le présent contrat prend effet à compter du [1er juin 2022]',
     'El presente contrato entrará en vigor el día [1 de junio de 2022]',
@@ -52,6 +54,7 @@ describe('what a contract says of a date', () => {
     'Der Vertrag läuft vom [1. Juni 2022] bis 31. Mai 2024',
     'This Agreement is for a period of two (2) years from [1 June 2022]',
     'Le bail est consenti pour une durée de trois ans à compter du [1er juin 2022]',
+    'El plazo de duración es de un año, a contar desde el día [1 de octubre de 2022]',
     'El contrato se pacta por un plazo de cinco años desde el [1 de junio de 2022]',
   ])('it lasts from then: %s', (sentence) => expect(said(sentence)).toBe('lasts'));
 
@@ -93,5 +96,7 @@ describe('what a contract says of a date', () => {
     'Frau Ada Example, geboren am [1. Juni 1992]',
     'pursuant to Regulation (EU) 2022/1 of [1 June 2022]',
     'not later than [1 June 2022]',
+    'agree that the statement on Schedule 13D dated [1 June 2022]',
+    'shall calculate all dates after [1 June 2022]',
   ])('it is no day of this contract: %s', (sentence) => expect(said(sentence)).toBe('other'));
 });

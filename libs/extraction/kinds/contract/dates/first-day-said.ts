@@ -38,7 +38,7 @@ const EFFECT = any(
 );
 /** How long it lasts begins then, as of a lease that was made before; or it is counted from then. */
 const LASTS = any(
-  String.raw`\b(?:years?|months?|jahre?n?|monate?n?|ans|annees?|mois|anos?|mes(?:es)?|ann[oi]|mes[ei]|jaar|jaren|maand(?:en)?)[),]* (?:from|ab|a (?:compter|partir|decorrere)|desde|contados|decorrenti|dal|vanaf)`,
+  String.raw`\b(?:years?|months?|jahre?n?|monate?n?|ans|annees?|mois|anos?|mes(?:es)?|ann[oi]|mes[ei]|jaar|jaren|maand(?:en)?)[),]* (?:from|ab|a (?:compter|partir|decorrere)|desde|contados|a contar|decorrenti|dal|vanaf)`,
   String.raw`\b(?:commenc|begin|start)\w*`,
   String.raw`\bbeginn\w*|\blauft`,
   String.raw`\b(?:commence|debute)\w*`,
@@ -79,12 +79,12 @@ const SIGNED =
   /(?:\b(?:dated?|signed(?: on)?|accepted|agreed|(?:execution|signature) date|datum|date|fecha|data)\W*|\p{L}{3,}, (?:(?:den|le|il|a|li|el|op) )?)$/u;
 
 const DOCUMENT =
-  'agreement|contract|lease|letter|application|order|order form|amendment|deed|licen[cs]e|policy|offer|proposal|plan|note|mortgage|resolution|invoice|quotation|report';
+  'agreement|contract|lease|letter|application|order|order form|amendment|deed|licen[cs]e|policy|offer|proposal|plan|note|mortgage|resolution|invoice|quotation|report|schedule \\w+|statement';
 /** "This Agreement is entered into by and between Larkspur, Inc. and Ada Example as of …" */
 const PARTIES_BEFORE = /\bthis\b[^;]{0,60}\b(?:made|entered into|executed|concluded|between)\b/;
 /** "to the Supply Agreement dated …", "amended by Amendment No. 1 dated …", "its application dated …". */
 const OTHER_DOCUMENT = new RegExp(
-  String.raw`\b(?:to|under|of|in|by|with|from|amended|supplement\w*|replac\w*|supersed\w*|that|certain|prior|previous|original|existing|your|his|her|our|its|\p{L}+'s) (?:(?!this\b)[^\s.;]+ ){0,6}?(?:${DOCUMENT})(?: no\.? ?[\w-]+)?(?:,? \([^)]*\))?[^.;]{0,60}\b(?:dated?|of|made|signed|entered into|executed|effective)(?: (?:as|of|on))*\W*$`,
+  String.raw`\b(?:to|under|of|on|in|by|with|from|amended|supplement\w*|replac\w*|supersed\w*|that|certain|prior|previous|original|existing|your|his|her|our|its|\p{L}+'s) (?:(?!this\b)[^\s.;]+ ){0,6}?(?:${DOCUMENT})(?: no\.? ?[\w-]+)?(?:,? \([^)]*\))?[^.;]{0,60}\b(?:dated?|of|made|signed|entered into|executed|effective)(?: (?:as|of|on))*\W*$`,
   'u',
 );
 /** "that certain Credit Facility, dated as of …": of whatever name. */
@@ -94,7 +94,7 @@ const OTHER_DATED =
 const OF_OTHERS = /\b(?:terminat|resign|separat|retir|ended|appoint|promot|elect|amended)\w*\b[^.;]{0,40}$/;
 /** "zum Liefervertrag vom …", "au contrat conclu le …", "con lettera del …". */
 const OTHER_ABROAD =
-  /(?:\b(?:zum|zur|gemass|aus|nach|unter|im|dem|durch|mit)\b (?:(?!dies|vorlieg)[^\s.;]+ ){0,4}?\p{L}*(?:vertrag\p{L}*|vereinbarung|auftrag|angebot|schreiben|antrag|bestellung|protokoll|beschluss)\b[^.;]{0,40}\b(?:vom|von|am)|\b(?:au|du|a la|de la|dans l[ea]|par|une?|d'une?|selon) (?:(?!present|dit)[^\s.;]+ ){0,3}?(?:contrat|accord|convention|bail|lettre|offre|devis|courrier|commande|acte|statuts?)\b[^.;]{0,40}\b(?:du|le)|\b(?:al|del|de la|en el|por|una?|con|segun) (?:(?!present)[^\s.;]+ ){0,3}?(?:contrato|acuerdo|convenio|oferta|carta|escritura|pedido|acta|poder)\b[^.;]{0,40}\b(?:del?|el|fecha|dia)|\b(?:al|del|dal|della|con|nel|una?|di) (?:(?!present)[^\s.;]+ ){0,3}?(?:contratto|accordo|lettera|offerta|atto|ordine|verbale|registrazione)\b[^.;]{0,40}\b(?:del|il|data)|\b(?:op|bij|van|aan|in|tot|de|het|een|volgens) (?:(?!deze|dit)[^\s.;]+ ){0,3}?\p{L}*(?:overeenkomst|contract|offerte|brief|akte|rapport|opdracht)\b[^.;]{0,40}\b(?:van|op|dd?))\W*$/u;
+  /(?:\b(?:zum|zur|gemass|aus|nach|unter|im|dem|durch|mit)\b (?:(?!dies|vorlieg)[^\s.;]+ ){0,4}?\p{L}*(?:vertrag\p{L}*|vereinbarung|auftrag|angebot|schreiben|antrag|bestellung|protokoll|beschluss)\b[^.;]{0,40}\b(?:vom|von|am)|\b(?:au|du|a la|de la|dans l[ea]|par|une?|d'une?|selon) (?:(?!present|dit)[^\s.;]+ ){0,3}?(?:contrat|accord|convention|bail|lettre|offre|devis|courrier|commande|acte|statuts?)\b[^.;]{0,40}\b(?:du|le)|\b(?:al|del|de la|en el|por|una?|con|segun) (?:(?!present)[^\s.;]+ ){0,3}?(?:contrato|acuerdo|convenio|oferta|carta|escritura|pedido|acta|poder)\b[^.;]{0,40}\b(?:del?|el|fecha|dia)|\b(?:al|del|dal|della|con|nel|una?|di) (?:(?!present)[^\s.;]+ ){0,3}?(?:contratto|accordo|lettera|offerta|atto|ordine|verbale|registrazione)\b[^.;]{0,40}\b(?:del|il|data)|\b(?:op|bij|van|aan|in|tot|de|het|een|volgens) (?:(?!deze|dit)[^\s.;]+ ){0,3}?\p{L}*(?:overeenkomst|contract|offerte|brief|akte|rapport|opdracht)\b(?:(?! (?:gaat|treedt) )[^.;]){0,40}\b(?:van|op|dd?))\W*$/u;
 /** Under a heading or in it: "Mietvertrag vom 3. März 2021". */
 const HEADING_OF =
   /(?:vertrag|vereinbarung|contrat|accord|convention|bail|contrato|acuerdo|contratto|accordo|overeenkomst|agreement|contract|deed)(?: (?:nr|no|n)?[.°º]? ?[\w/-]+)?,? (?:vom|du|van|del?|of)\W*$/;
@@ -104,7 +104,12 @@ const THIS = new RegExp(
 );
 const SECOND_DOCUMENT = /\b(?:to|under|amend\w*|supplement\w*)\b (?:the |that |a |an )[^.;]{0,60}$/;
 const OTHER_DAY = new RegExp(
-  String.raw`\b(?:born|geb\.|geboren|nee? le|nacid[oa]|nat[oa]|date of birth|registered|granted|incorporated|otorgad[oa]|rilasciat[oa]|filed|fiscal|expir\w*|terminat\w*|end(?:s|ing)?|exhibit \d+|endet|payable|instal\w*|regulation|directive|verordnung|richtlinie|reglement|directiva|reglamento|regolamento|ley|loi|legge|gesetz|wet)\b[^.;]{0,30}$|\b(?:until|through|not later than|no later than|on or before|before|prior to|by|bis|jusqu'au|hasta|fino al|tot(?: en met)?)(?: (?:the|zum|el|close of business|noon|on|\d\w* [ap]m))*\W*$`,
+  String.raw`\b(?:born|geb\.|geboren|nee? le|nacid[oa]|nat[oa]|date of birth|registered|granted|incorporated|otorgad[oa]|rilasciat[oa]|filed|fiscal|expir\w*|terminat\w*|end(?:s|ing)?|exhibit \d+|endet|payable|instal\w*|regulation|directive|verordnung|richtlinie|reglement|directiva|reglamento|regolamento|ley|loi|legge|gesetz|wet)\b[^.;]{0,30}$|\b(?:until|through|not later than|no later than|on or before|before|after|since|prior to|by|bis|jusqu'au|hasta|fino al|tot(?: en met)?)(?: (?:the|zum|el|close of business|noon|on|\d\w* [ap]m))*\W*$`,
+  'u',
+);
+/** "on July 1, and this Agreement shall take effect as of that date" */
+const BEGINS_THEN = new RegExp(
+  String.raw`^[^.;]{0,60}${CONTRACT}\b[^.;]{0,40}\b(?:effect|effective|force) (?:as of|on|from) (?:that|such|which) (?:date|day)\b`,
   'u',
 );
 const OTHER_AFTER = /^[\s,)]*(?:filed|fiscal|expir|terminat|exhibit \d)/;
@@ -116,6 +121,7 @@ const OTHER_AFTER = /^[\s,)]*(?:filed|fiscal|expir|terminat|exhibit \d)/;
  */
 export function saidOf(before: string, after: string, early = false): Said {
   if (DEFINED_AFTER.test(after) || DEFINED.test(before)) return 'defined';
+  if (BEGINS_THEN.test(after)) return 'begins';
   if (OTHER_AFTER.test(after)) return 'other';
   const other =
     (OTHER_DOCUMENT.test(before) || OTHER_DATED.test(before)) && (!THIS.test(before) || SECOND_DOCUMENT.test(before));

@@ -4,12 +4,13 @@
  */
 
 interface Spelling {
-  /** One to nineteen; twenty, thirty … sixty. */
+  /** One to nineteen; twenty, thirty … sixty, and on to ninety where years of 1900 are told. */
   readonly ones: string;
   readonly tens: string;
   /** The days of a month that are not called by plain numbers, from the first. */
   readonly ordinals: string;
-  /** Two thousand, and what may stand between it and the rest. */
+  /** Nineteen hundred where its years are told so, two thousand, and what may stand between them and the rest. */
+  readonly hundred?: string;
   readonly thousand: string;
   readonly and: string;
   /** Twenty-one, of its ten and its one. */
@@ -19,9 +20,10 @@ interface Spelling {
 const SPELLINGS: readonly Spelling[] = [
   {
     ones: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    tens: 'twenty thirty forty fifty sixty',
+    tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
     ordinals:
       'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twentyfirst twentysecond twentythird twentyfourth twentyfifth twentysixth twentyseventh twentyeighth twentyninth thirtieth thirtyfirst',
+    hundred: 'nineteen nineteenhundred onethousandninehundred',
     thousand: 'twothousand',
     and: 'and',
     both: (ten, one) => ten + one,
@@ -77,14 +79,19 @@ for (const spelling of SPELLINGS) {
   const cardinals = [...ones, ...rest];
   for (const days of [cardinals.slice(0, LAST_DAY), spelling.ordinals.split(' ')])
     days.forEach((day, index) => DAYS.set(day, index + 1));
-  for (const thousand of spelling.thousand.split(' ')) {
-    YEARS.set(thousand, 2000);
-    for (const and of ['', spelling.and])
-      cardinals.forEach((cardinal, index) => YEARS.set(thousand + and + cardinal, 2001 + index));
-  }
+  const centuries = [
+    [1900, spelling.hundred],
+    [2000, spelling.thousand],
+  ] as const;
+  for (const [century, words] of centuries)
+    for (const word of words?.split(' ') ?? []) {
+      YEARS.set(word, century);
+      for (const and of ['', spelling.and])
+        cardinals.forEach((cardinal, index) => YEARS.set(word + and + cardinal, century + 1 + index));
+    }
 }
 
 /** @param letters of a day of the month, folded */
 export const dayInWords = (letters: string): number | undefined => DAYS.get(letters.replace('dreiss', 'dreis'));
-/** @param letters of a year from 2000 on, folded */
+/** @param letters of a year from 2000 on, in English from 1900, folded */
 export const yearInWords = (letters: string): number | undefined => YEARS.get(letters.replace('dreiss', 'dreis'));

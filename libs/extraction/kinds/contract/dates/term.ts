@@ -12,7 +12,7 @@ import { type Running } from '../../../layout/running.js';
 const LASTS =
   /(?:terminat|expir|remain|continu|in (?:full )?(?:force|effect)|surviv|initial term|term of (?:this|the) agreement|bound|\b(?:lasts? for|endures?|ceases?|lapses?|hold|valid|ends?|term|tenure|runs?|keep|extends?|appl(?:y|ies) for)\b|\b(?:laufzeit|dauer|in kraft|gilt|gelten|bleib\w+|beste\w+|endet|befristet)\b|\b(?:duree|vigueur|demeur\w+|reste\w*|prend fin)\b|\b(?:duracion|vigor|vigencia|vigente)\b|\b(?:durata|vigore|valid[oa]|efficacia|scad\w+)\b|\b(?:duur|looptijd|kracht|geldt|gelden|eindigt|aangegaan)\b)/;
 const SUBJECT =
-  /(?:\b(?:this|the) (?:letter )?(?:agreement|deed|lease|licen[cs]e|contract|letter)|obligations|duties|promise|covenant|\bm?nda\b|\bthis \p{L}+ (?:applies|lasts|runs|continues|remains)\b|\b(?:la|il|el) presente \p{L}+|restrictions on|confidential|secrecy|not (?:use|disclose)\b|\bsecrets?\b|undertaking|vereinbarung|vertrag|(?:miet|arbeits|dienst)verhaltnis|verpflichtung|vertraulich|geheimhalt|\b(?:accord|contrat|convention|engagement)s?\b|confidencial|acuerdo|contrato|obligacion|convenio|accordo|contratto|impegno|obblig|riservat|overeenkomst|verklaring|verplicht|vertrouwelijk|geheimhoud)/u;
+  /(?:\b(?:this|the) (?:letter )?(?:agreement|deed|lease|licen[cs]e|contract|letter)|obligations|duties|promise|covenant|\bm?nda\b|\bthis \p{L}+ (?:applies|lasts|runs|continues|remains)\b|\b(?:la|il|el) presente \p{L}+|restrictions on|confidential|secrecy|not (?:use|disclose)\b|\bsecrets?\b|undertaking|\bit (?:shall |will )?(?:remains?|continues?|be|is) in (?:full )?(?:force|effect)\b|vereinbarung|vertrag|(?:miet|arbeits|dienst)verhaltnis|verpflichtung|vertraulich|geheimhalt|\b(?:accord|contrat|convention|engagement)s?\b|confidencial|acuerdo|contrato|obligacion|convenio|accordo|contratto|impegno|obblig|riservat|overeenkomst|verklaring|verplicht|vertrouwelijk|geheimhoud)/u;
 const OTHER =
   /(?:solicit|hire|employment|compet|stock|securit|vacation|standstill|acquire|salary|severance|\bold\b|vest|verjahr|verfall|wettbewerb|prescri|concurren|boete)/;
 /** Of a renewal or a notice where they stand before it; after it they say what follows the term. */
@@ -22,7 +22,7 @@ const RENEWAL =
 const HEADING =
   /(?:\d|§|[.)–-]|\b(?:article|artikel|art|section)\b.{0,6})[\s.)–-]+(?:(?:initial|fixed|lease|time|prise d'effet) |[\p{L}']{3,20} (?:and|und|et|y|e|en) |prise d'effet et )?(?:term|tenure|duration|period|time|laufzeit|dauer|vertragsdauer|duree|duracion|vigencia|plazo|durata|looptijd|duur)(?: (?:and|of|und|et|y|e|en|de|der|des) [\p{L}\s]{3,25})?\s?[.:–-]*\s+(?:(?!\s\d{1,2}[.)] )[^])*$/u;
 const PERIOD_OF =
-  /(?:(?:period|term|tenure|dauer|laufzeit|zeitraum|duree|periode|duracion|periodo|plazo|durata|duur|looptijd|tijd) (?:of|von|de|di|van)(?: up to)? (?:\w+ )?|\b(?:term|tenure|duration|laufzeit|duree|vigencia|durata|looptijd)\b[^.;]{0,40} (?:is|be|betragt|est|es|sera|e|bedraagt) (?:de |di )?)$/;
+  /(?:(?:period|term|tenure|dauer|laufzeit|zeitraum|duree|periode|duracion|periodo|plazo|durata|duur|looptijd|tijd) (?:of|von|de|di|van)(?: up to)? (?:\w+ )?|\b(?:term|tenure|duration|laufzeit|duree|vigencia|durata|looptijd)\b[^.;]{0,40} (?:is|be|betragt|est|es|sera|e|bedraagt) (?:de |di |for |an? )?)$/;
 /** From a beginning: what is counted from the end outlives the contract; it is its length where no other is stated. */
 const COUNTED_FROM =
   /^s?[ ,]{0,2}(?!\w+ (?:the |its |any )?(?:earlier )?(?:expir|terminat|determinat|end\b))(?:from|after|following|commencing|beginning|starting|as (?:of|from)|ab\b|nach\b|a (?:compter|partir|decorrere)|contados|vanaf|na\b)/;
@@ -35,6 +35,11 @@ const STATED_PERIOD =
 /** How long what was told is to be kept secret, where the contract's own length may stand beside it. */
 const SECRECY =
   /\b(?:term|period|duration) of (?:confidentiality|secrecy)|\b(?:confidentiality|secrecy) (?:term|period)/;
+/** "A one year engagement", "a two-year agreement": of the contract itself. */
+const LONG = /^[\s-](?:initial )?(?:agreement|contract|engagement|lease|licen[cs]e|term)\b/;
+/** "the seventh anniversary of the Effective Date": counted from where the contract begins. */
+const FROM_ITS_START =
+  /^ (?:of|after|from) (?:the (?:(?:effective|commencement) date|date (?:hereof|of this agreement))|this agreement)\b/;
 /** Counted from an end that is spoken of before. */
 const THEREAFTER = /^[\s,)]*(?:thereafter|afterwards|danach|daruber hinaus)\b/;
 /** A box that is not ticked stands before it. */
@@ -56,7 +61,9 @@ export function termField(reading: Reading, { text, wordsFrom }: Running): Found
       (PERIOD_OF.test(before) ? 0.3 : 0) +
       (STATED.test(before) ? 1.3 : 0) +
       (STATED_PERIOD.test(before) ? 1 : 0) +
-      (COUNTED_FROM.test(after.trim()) ? 0.4 : 0) -
+      (COUNTED_FROM.test(after.trim()) ? 0.4 : 0) +
+      (LONG.test(after) ? 1.3 : 0) +
+      (FROM_ITS_START.test(after) ? 0.4 : 0) -
       (OTHER.test(sentence) || RENEWAL.test(before) ? 1.2 : 0) -
       (SECRECY.test(before) ? 1.1 : 0) -
       (THEREAFTER.test(after) ? 0.7 : 0) -

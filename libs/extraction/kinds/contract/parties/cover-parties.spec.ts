@@ -21,4 +21,13 @@ describe('the parties of a cover page', () => {
     expect(parties('BETWEEN', 'ADA EXAMPLE (No. 1) and BEN SAMPLE (No. 2),', 'AND', 'CY OTHER')).toEqual([]);
     expect(parties('between', 'those who are here', 'and', 'Ada Example')).toEqual([]);
   });
+
+  it('may be several before the last "and", each with what it enters the contract as', () => {
+    const first = ['by and among', 'LARKSPUR DATA CORP.,', 'as Borrower,', 'LARKSPUR GROUP, INC.,', 'as Guarantor,'];
+    expect(parties(...first, 'and', 'HARBOUR CREDIT UNION,', 'as Lender')).toEqual([
+      'LARKSPUR DATA CORP.',
+      'LARKSPUR GROUP, INC.',
+      'HARBOUR CREDIT UNION',
+    ]);
+  });
 });

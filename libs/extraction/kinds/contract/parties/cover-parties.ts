@@ -1,6 +1,7 @@
 /**
  * The parties of a cover page: each begins a line of its own, and the words between them stand alone in theirs
- * ("between", "Larkspur Institute", "– and –", "Harbour Foundation (Stichting)").
+ * ("between", "Larkspur Institute", "– and –", "Harbour Foundation (Stichting)"). Before the last "and" a party may end
+ * with what it enters the contract as ("LARKSPUR CORP.,", "as Borrower,", "HARBOUR, INC.,", "as Guarantor,").
  */
 import { type Line } from '../../../layout/lines.js';
 import { nameAt } from './party-name.js';
@@ -13,6 +14,8 @@ const BETWEEN = alone(
   '(?:by and )?(?:between|among)|(?:abgeschlossen |geschlossen )?zwischen|entre(?: les soussign[ée]e?s)?|tra|fra|tussen',
 );
 const AND = alone('and|&|und|et|y|e|ed|en');
+/** "as Provider Guarantor," */
+const ROLE = /^as (?:an? |the )?\p{Lu}[\p{L} ]{3,40},$/u;
 /** Before a name: "(1)". */
 const NUMBER = /^\(?[1-9a-d][.)]\s+/;
 /** After a name: nothing, or where its bearer is. */
@@ -23,8 +26,19 @@ export function coverParties(lines: readonly Line[]): Signed[] {
   const from = lines.slice(0, HEAD).findIndex(({ text }) => BETWEEN.test(text));
   if (from < 0) return [];
   const parties: (Signed | undefined)[] = [];
-  for (let row = from; row >= 0; row = nextAnd(lines, row + 2)) parties.push(lineName(lines, row + 1));
+  for (let row = from; row >= 0; row = nextAnd(lines, row + 2)) {
+    parties.push(lineName(lines, row + 1));
+    for (const other of afterRoles(lines, row + 1)) parties.push(lineName(lines, other));
+  }
   return parties.length > 1 && parties.every((party) => party !== undefined) ? parties : [];
+}
+
+/** Lines under those that say what a party is, up to the next "and". */
+function afterRoles(lines: readonly Line[], from: number): number[] {
+  const end = nextAnd(lines, from + 1);
+  return Array.from({ length: Math.max(0, end - from - 1) }, (_, place) => from + place + 1).filter(
+    (row) => ROLE.test(lines[row - 1]!.text) && !ROLE.test(lines[row]!.text),
+  );
 }
 
 function nextAnd(lines: readonly Line[], from: number): number {

@@ -129,4 +129,14 @@ describe('parties in the fields of a form', () => {
       ),
     ).toEqual(['Elmtown Werke AG', 'Larkspur Systemhaus GmbH & Co. KG', 'harbourkontor mitte eG']);
   });
+
+  it('may be several under one role, numbered from its own line', () => {
+    const tenants = ['Tenant|(1) LARKSPUR PARTNERS, a general partnership;', '|and', '|(2) ADA EXAMPLE, an individual'];
+    const more = Array.from({ length: 8 }, () => 'More is said.');
+    expect(parties('Landlord|Harbour Living Trust', ...tenants, ...more)).toEqual([
+      'Harbour Living Trust',
+      'LARKSPUR PARTNERS',
+      'ADA EXAMPLE',
+    ]);
+  });
 });

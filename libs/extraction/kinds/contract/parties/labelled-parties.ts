@@ -5,8 +5,9 @@
  */
 import { fold } from '../../../layout/fold.js';
 import { type Line, type Segment } from '../../../layout/lines.js';
+import { isForm } from './company-form.js';
 import { OFFICE } from './named-and-signed.js';
-import { isForm, isPerson, nameAt, namesAt, type PartyName } from './party-name.js';
+import { isPerson, nameAt, namesAt, type PartyName } from './party-name.js';
 import { roleIn } from './roles.js';
 import { type Signed } from './signatures.js';
 
@@ -51,13 +52,13 @@ function named(lines: readonly Line[], row: number, cell: Segment, place: number
   return signed && isPerson(signed.name) && signed.name === above && !/^\p{Lu}\. ?\p{L}+$/u.test(above) ? [signed] : [];
 }
 
-/** "Bidders, consisting of" | "a) Larkspur GmbH" and "b) Harbour eG" below: each is a party. */
-function membersUnder(lines: readonly Line[], row: number, { box }: Segment): PartyName[] {
+/** "Bidders, consisting of" | "a) Larkspur GmbH" and "b) Harbour eG" below, "Tenants" | "(1) …": each is a party. */
+function membersUnder(lines: readonly Line[], row: number, other: Segment): PartyName[] {
   const cells = lines.slice(row + 1, row + LIST).map(({ segments }) => segments);
-  const own = cells.findIndex((segments) => segments[0]!.box[2] < box[0]);
-  return cells
-    .slice(0, own < 0 ? LIST : own)
-    .flatMap(([cell]) => (MEMBER.test(cell!.text) ? namesIn(cell!.text.replace(MEMBER, '')) : []));
+  const own = cells.findIndex((segments) => segments[0]!.box[2] < other.box[0]);
+  return [[other], ...cells.slice(0, own < 0 ? LIST : own)].flatMap(([cell]) =>
+    MEMBER.test(cell!.text) ? namesIn(cell!.text.replace(MEMBER, '')) : [],
+  );
 }
 
 /** "Buyer – Ada Example, President": among signatures who is in an office signs for the party. */

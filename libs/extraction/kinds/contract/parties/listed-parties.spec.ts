@@ -47,4 +47,12 @@ describe('parties that are numbered under a heading', () => {
       'LARKSPUR TRUST',
     ]);
   });
+
+  it('may follow a sentence that says so', () => {
+    const first = ['1. Settling Parties. The Settling Parties are:', '(a) Ada Example, of 1 Mill Lane;'];
+    expect(parties(...first, '(b) Larkspur Dredging Co., a corporation.')).toEqual([
+      'Ada Example',
+      'Larkspur Dredging Co.',
+    ]);
+  });
 });

@@ -7,7 +7,7 @@ import { isPerson, namesAt } from './party-name.js';
 import { type Signed } from './signatures.js';
 
 const HEADING =
-  /^(?:\d{1,2}[.)]? )?(?:the )?(?:parties|between|vertragsparteien|parteien|(?:les )?parties|(?:las )?partes|(?:le )?parti|(?:de )?partijen)\s*:?(?=\s*$| \(?1\))/iu;
+  /^(?:\d{1,2}[.)]? )?(?:the )?(?:parties|between|vertragsparteien|parteien|(?:les )?parties|(?:las )?partes|(?:le )?parti|(?:de )?partijen)\s*:?(?=\s*$| \(?1\))|\bparties\b[^:;“"]{0,40}:$/iu;
 /** Lines at the top that may hold the heading, and characters from one number to the next. */
 const [HEAD, APART] = [40, 500];
 const MOST = 9;

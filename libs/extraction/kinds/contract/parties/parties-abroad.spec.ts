@@ -10,6 +10,16 @@ const parties = (language: string, lines: string[]) =>
 describe('the parties of a contract in another language', () => {
   it.each([
     [
+      'es',
+      [
+        'REUNIDOS|SEP 2021',
+        'De una parte, DON MAX MUSTRO, mayor de edad, y DOÑA EVA MUSTRA, mayor de edad (en adelante,',
+        '«la parte arrendadora»).',
+        'De otra parte, DOÑA ADA EJEMPLO, mayor de edad (en adelante, «la arrendataria»).',
+      ],
+      ['MAX MUSTRO', 'EVA MUSTRA', 'ADA EJEMPLO'],
+    ],
+    [
       'de',
       ['Zwischen', 'der Firma Larkspur GmbH, Mühlweg 1, 12345 Ulm,', 'und', 'Herrn Max Muster, geboren 1980,', 'wird'],
       ['Larkspur GmbH', 'Max Muster'],

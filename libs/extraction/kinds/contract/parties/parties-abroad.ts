@@ -3,8 +3,9 @@
  * nachfolgend „Auftraggeber“ genannt –", "(di seguito, la “Parte Ricevente”)"); the party is what is named first after
  * the short name of the one before, or the one that who is named first acts for.
  */
+import { isForm } from './company-form.js';
 import { isParty } from './no-party.js';
-import { isForm, namesAt, type PartyName } from './party-name.js';
+import { namesAt, type PartyName } from './party-name.js';
 import { isRole } from './roles.js';
 import { type Running } from '../../../layout/running.js';
 import { type Signed } from './signatures.js';
@@ -28,8 +29,9 @@ const LEADS =
 /** After them comes who is meant: whom somebody acts for, or the other side, after who represents the first one. */
 const MEANS =
   /\b(?:en (?:nombre y )?representaci[oó]n de|agissant (?:au nom et )?pour le compte de|in nome e per conto d[ie]|[dp](?:e|or) (?:la )?otra(?: parte)?,?|d[’']autre part,?|dall[’']altra(?: parte)?,?|andererseits,?|anderzijds,?)\s+/giu;
-/** Before another who is named for the same side. */
-const BESIDES = /,?\s(?:sowie|ainsi que|así como|nonché|alsmede)\s/giu;
+/** Before another who is named for the same side, but not before the second of two who act for it: "y DOÑA". */
+const BESIDES =
+  /,?\s(?:sowie|ainsi que|así como|nonché|alsmede|(?<!\b(?:represent|rappresent|vertret|vertegenw)[^;]{0,120})(?:und|et|y|e|en) (?=(?:herrn?|frau|monsieur|madame|mme|don|doña|il signor|la signora|de heer|mevrouw)\s))\s?/giu;
 /** Between two parties: "und" in a line of its own, or the number of the next. */
 const BETWEEN_PARTIES =
   /(?<=\s)(?:(?:und|et|y|ed?|en|a)\s*:?(?=\s)|(?:(?:und|et|y|ed?|en)\s+)?(?:\(?[2-6][.)]|\(?[b-f]\))(?=\s+\p{L})|(?:(?:y|et|e)\s+)?(?:de|por|d[’']|dall[’'])\s?(?:la )?(?:otra|autre|altra)(?: parte?)?(?=[\s,])|d[’']une part,?\s)/giu;

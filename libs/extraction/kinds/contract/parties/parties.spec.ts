@@ -65,4 +65,21 @@ describe('the parties of a contract', () => {
     const signed = ['Head of People, Larkspur Analytics plc', 'Accepted:', 'Ada Example', 'Date: 3 April 2025'];
     expect(found(...letter, ...signed)?.value).toEqual(['Larkspur Analytics plc', 'Ada Example']);
   });
+
+  it('are those with short names rather than short names that stand between', () => {
+    const agency = 'Harbour Tools, Inc., a Nevada corporation, ("Agency"), agree as follows:';
+    const later = 'Nothing here makes a relationship between LARKCO and Agency. There is more.';
+    expect(found(`Mutual Larkspur of America, a Michigan corporation (LARKCO) and ${agency}`, later)?.value).toEqual([
+      'Mutual Larkspur of America',
+      'Harbour Tools, Inc.',
+    ]);
+  });
+
+  it('are companies that sign, without the office above a name', () => {
+    const signed = (name: string) => [name, 'By: /s/ Ada Example', 'Name: Ada Example', 'Title: Managing Member'];
+    expect(found('The undersigned agree.', ...signed('LARKSPUR FUND LP'), ...signed('HARBOUR GP LLC'))?.value).toEqual([
+      'LARKSPUR FUND LP',
+      'HARBOUR GP LLC',
+    ]);
+  });
 });

@@ -4,6 +4,8 @@
  * in those. What describes the party afterwards ("a Delaware corporation", "d/b/a …") is no part of it. Pure.
  */
 import { tidy } from '../../../normalise/text.js';
+import { isForm } from './company-form.js';
+import { withCommas } from './names-with-commas.js';
 
 export interface PartyName {
   readonly name: string;
@@ -13,21 +15,6 @@ export interface PartyName {
   readonly company: boolean;
 }
 
-/** Forms of company, of the countries whose contracts we read: the name ends with them. */
-const FORM = new RegExp(
-  `^(?:${[
-    String.raw`inc|incorporated|p?\.?l\.?l\.?c|ltd|limited|corp|corporation|company|co|l\.?p|l\.?l\.?l?\.?p|p\.?l\.?c`,
-    String.raw`pbc|dac|clg|ulc|lt[ée]e|n\.?a|f\.?s\.?b|p\.?c|partnership|pty|pte|pvt|bhd|sdn|fz(?:co|e)|kk`,
-    String.raw`a\.?g|g?gmbh|ges\.?m\.?b\.?h|kg|kgaa|ohg|ug|gbr|e\.v|e\.k|e\.u|s\.?e`,
-    String.raw`s\.?a|s\.?a\.?s|sasu|s\.?a\.?r\.?l|eurl|s\.?n\.?c|s\.?r\.?l|s\.?p\.?a|s\.?l\.?u?|s\.?a\.?u|c\.?v|r\.l`,
-    String.raw`lda|ltda|b\.?v|n\.?v|v\.?o\.?f|bvba|a\/s|a\.?s|asa|aps|ab|oyj?|a\.?ş|s\.?r\.?o|sp|o\.o|d\.?o\.?o|kft|zrt`,
-  ].join('|')})\\.?$`,
-  'i',
-);
-/** Words, too, where they are not written as a form is. */
-const WORD_TOO = /^(?:as|se|cv|co|sa|sl)$|^(?:As|Se|Spa|Sas|Ug)$/;
-/** "eG" is a form, and "e.g." none. */
-export const isForm = (word: string): boolean => (FORM.test(word) && !WORD_TOO.test(word)) || word === 'eG';
 /** Words of companies' names that no person has. */
 const BUSINESS =
   /^(?:bank|bancorp|bancshares|trust|association|partners|holdings?|group|university|college|foundation|funds?|institute|ventures?|associates|enterprises|industries|systems?|technolog(?:y|ies)|pharmaceuticals?|capital|financial|international|services|solutions|communications|laboratories|networks|energy|resources|management|entertainment|therapeutics|software|brands|stores|insurance|health|medical|global|worldwide|media|products|properties|acquisition|investments?|investors|equity|advisors|securities|the|of|and|&)$/i;
@@ -43,8 +30,13 @@ const OVER =
   /^(?:agreement|contract|exhibit|section|represented|article|recitals?|witnesseth|whereas|background|parties|party|by|name|signature|witness|title|date|dated|address|this|its|a|an|inasmuch|now|in|effective|attn|attention)$/i;
 /** "GmbH & Co. KG", "S.A. de C.V.", "Sp. z o.o.": a form that another follows. */
 const AND_COMPANY = /^\s*(?:&\s+Co\.?\s+(?:KG|KGaA|OHG)\b|de\s+[CR]\.?\s?[VL]\b|z\s?o\.?\s?o\b)/i;
+/** "Larkspur Bank, National Association" */
+const NATIONAL = /^,?\s+national association\b/i;
+/** "Larkspur, S. de R.L. de C.V." */
+const MEXICAN = /^,?\s+S\.? de R\.?\s?L\b/;
+const NATIONAL_BANK = /\bnational association$/i;
 /** "Larkspur (HK) Limited": what is in brackets before a form of company is part of its name. */
-const IN_BRACKETS = /^\(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\)(?=\s+(?:\p{Lu}[\p{L}.-]+\s+)?(\p{L}[\p{L}.]+))/u;
+const IN_BRACKETS = /^\(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\)(?=,?\s+(\p{Lu}[\p{L}.-]+)(?:\s+(\p{L}[\p{L}.]+))?)/u;
 /** Written in small letters but for its first. */
 const IN_SMALL = /^\s*(?:the |de |la )?\p{Lu}\p{Ll}{2}/u;
 const MOST_WORDS = 12;
@@ -69,6 +61,9 @@ const DESCRIBES = /^\s*\S+\s+au capital\b/i;
 
 /** @param afterOther another party is named before it, so that an "and" can only be one within this name */
 export function nameAt(text: string, start: number, afterOther = false): PartyName | undefined {
+  const whole = withCommas(text, start);
+  if (whole !== undefined)
+    return { name: whole, end: start + text.slice(start).indexOf(whole) + whole.length, company: true };
   const words: string[] = [];
   let [end, company, past] = [start, false, start];
   for (const { raw, word, from } of wordsFrom(text, start)) {
@@ -127,6 +122,7 @@ export function nameAt(text: string, start: number, afterOther = false): PartyNa
     .replace(/(?: (?:of|the|and|&|for|de))+$/i, '')
     .replace(/[,;:”"’)]+$/, '')
     .replace(DEGREE, '');
+  company ||= NATIONAL_BANK.test(name);
   const last = name.split(' ').at(-1) ?? '';
   // "… and Larkspur Ltd. The parties": the point ends the sentence.
   const sentence = /^\s+\p{Lu}|^\s*$/u.test(text.slice(end, end + 3)) && !/^(?:inc|corp|co)\.$|\.\p{L}\.$/iu.test(last);
@@ -142,8 +138,8 @@ const inCapitals = (words: readonly string[]): boolean =>
   words.length >= 2 && !/\p{Ll}/u.test(words.join('')) && words.filter((word) => /\p{Lu}{3}/u.test(word)).length >= 2;
 
 function bracketAt(text: string, from: number): string | undefined {
-  const [bracket, form] = IN_BRACKETS.exec(text.slice(from, from + 60)) ?? [];
-  return form && isForm(form) ? bracket : undefined;
+  const [bracket, ...next] = IN_BRACKETS.exec(text.slice(from, from + 60)) ?? [];
+  return next.some((word) => word !== undefined && isForm(word)) ? bracket : undefined;
 }
 
 const DEGREE = /(?:,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?)+$/;
@@ -214,6 +210,7 @@ const endsWith = (raw: string, word: string): boolean =>
 function continues(text: string, end: number, raw: string): boolean {
   if (/[;:)”"]$/.test(raw) || (raw.endsWith(',') && DESCRIBES.test(text.slice(end, end + 40)))) return false;
   if (!raw.endsWith(',') && AND_COMPANY.test(text.slice(end))) return true;
+  if (NATIONAL.test(text.slice(end)) || MEXICAN.test(text.slice(end))) return true;
   const next = (/^\s*(\S+)/.exec(text.slice(end, end + 40))?.[1] ?? '').replace(/[,;:)]+$/, '');
   if (isForm(next) || AFTER_PERSON.test(next)) return true;
   return !raw.endsWith(',') && /^of$/i.test(next);
