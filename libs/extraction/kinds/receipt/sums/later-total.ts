@@ -1,6 +1,6 @@
 /**
- * A total that comes of an earlier one: with the tip ("Amount due 80.00 / Tip 12.00 / Total 92.00", as on a card's slip),
- * or without the discount ("Total 438.00 / Discount 43.80 / Total 394.20").
+ * A total that comes of an earlier one: with the tip, as on a card's slip ("Amount due 80.00 / Tip 12.00 / Total
+ * 92.00"), or without the discount ("Total 438.00 / Discount 43.80 / Total 394.20").
  */
 import { fold } from '../../../layout/fold.js';
 import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
