@@ -2,17 +2,17 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.45,
-  weights: [1.344, 0.167, 1.622],
+  offset: 0.46,
+  weights: [1.352, 0.146, 1.616],
   fields: {
     birth_date: 0.014,
     document_number: 0.014,
     expiry_date: 0.014,
-    given_names: 0.028,
+    given_names: 0.027,
     issue_date: 0.024,
-    issuing_country: 0.093,
-    nationality: 0.072,
-    sex: 0.028,
-    surname: 0.028,
+    issuing_country: 0.091,
+    nationality: 0.071,
+    sex: 0.027,
+    surname: 0.027,
   },
 };

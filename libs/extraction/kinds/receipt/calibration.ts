@@ -2,16 +2,16 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.421,
-  weights: [1.03, 0.552, 2.101],
+  offset: 0.43,
+  weights: [1.032, 0.535, 2.099],
   fields: {
-    currency: 0.163,
-    date: 0.892,
-    merchant_address: -0.583,
-    merchant_name: -0.573,
-    receipt_number: 0.032,
+    currency: 0.161,
+    date: 0.89,
+    merchant_address: -0.586,
+    merchant_name: -0.577,
+    receipt_number: 0.031,
     subtotal: 0.04,
     tax_amount: 0.073,
-    total_amount: -0.013,
+    total_amount: -0.017,
   },
 };

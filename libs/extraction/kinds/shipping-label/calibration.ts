@@ -2,19 +2,19 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.338,
-  weights: [0.944, 0.1, 1.535],
+  offset: 0.349,
+  weights: [0.952, 0.078, 1.528],
   fields: {
-    carrier: 0.103,
+    carrier: 0.102,
     recipient_address: -0.367,
-    recipient_name: -0.483,
-    recipient_postcode: -0.572,
+    recipient_name: -0.484,
+    recipient_postcode: -0.573,
     reference: 0.118,
     sender_address: 0.189,
-    sender_name: 0.134,
+    sender_name: 0.133,
     service: 0.064,
-    ship_date: 0.096,
-    tracking_number: 0.225,
-    weight: 0.142,
+    ship_date: 0.095,
+    tracking_number: 0.222,
+    weight: 0.14,
   },
 };
