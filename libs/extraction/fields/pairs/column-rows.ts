@@ -14,8 +14,9 @@ import { continued } from './reach.js';
 const LONGEST_LABEL = 6;
 /** Labels with a colon in the same column. */
 const LEAST_STATED = 5;
-/** Labels with values that are flush, too. */
+/** Labels with values that are flush, too: that ask, or whose values have figures, as a short bill's rows have. */
 const LEAST_ALIGNED = 5;
+const LEAST_WITH_FIGURES = 6;
 /** Rows of figures that make a table. */
 const LEAST_FIGURES = 3;
 /** Plain words beside words are a list: so many of the values have figures, or so many of the labels ask. */
@@ -59,8 +60,8 @@ function inColumn({ label, value, sum, figures }: Cell, cells: readonly Cell[], 
   );
   const isMost = (share: number, fits: (cell: Cell) => boolean) => column.filter(fits).length >= column.length * share;
   return (
-    column.length >= LEAST_ALIGNED &&
-    (isMost(SOME, ({ asking }) => asking) || isMost(MOSTLY, (other) => /\d/.test(other.value.text)))
+    (column.length >= LEAST_ALIGNED && isMost(SOME, ({ asking }) => asking)) ||
+    (column.length >= LEAST_WITH_FIGURES && isMost(MOSTLY, (other) => /\d/.test(other.value.text)))
   );
 }
 

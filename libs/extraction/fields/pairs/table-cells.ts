@@ -9,7 +9,7 @@ import { whole } from './whole.js';
 type IsLabel = (text: string) => boolean;
 
 /** In heights of the label, from its middle to that of what stands under or over it. */
-export const REACH = 3;
+const REACH = 3;
 /** In heights, how far from its label a value may stand to either side. */
 const ASIDE = 2.5;
 /** In heights, from line to line of a value. */
@@ -62,7 +62,7 @@ const isOfRemarks = (line: Line | undefined): boolean =>
 const isRemark = (text: string): boolean => /^\([^)]*\p{L}{2}/u.test(text);
 
 /** How far the middles of the nearest are apart, in heights of the labels. */
-export function distance(labels: readonly Segment[], cells: readonly (readonly Segment[])[]): number | undefined {
+function distance(labels: readonly Segment[], cells: readonly (readonly Segment[])[]): number | undefined {
   const apart = cells.flat().flatMap((cell) => {
     const own = labels.find((label) => reaches(label, cell) >= 0) ?? labels[0];
     const [a, b] = [own?.words[0], cell.words[0]];
@@ -72,7 +72,7 @@ export function distance(labels: readonly Segment[], cells: readonly (readonly S
 }
 
 /** The cells of a line by the label each belongs to; none where one belongs to none, or asks itself. */
-export function cellsFor({ segments }: Line, labels: readonly Segment[], isLabel: IsLabel): Segment[][] | undefined {
+function cellsFor({ segments }: Line, labels: readonly Segment[], isLabel: IsLabel): Segment[][] | undefined {
   const begins = (cell: Segment) => labels.some((label) => reaches(label, cell) > BEGUN);
   const own = whole(
     segments.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
