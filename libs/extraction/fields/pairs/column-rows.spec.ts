@@ -21,6 +21,12 @@ describe('labels in a column beside their values', () => {
     expect(read(['Rain|Often', 'Family name|Example', ...others])).toEqual([]);
   });
 
+  it('are labels where six values are flush, most of which have figures, too', () => {
+    const rows = ['Roof|4 tiles', 'Wall|9 bricks', 'Larder|2 shelves', 'Oak|1 beam', 'Elm|Some', 'Fir|None'];
+    expect(read(rows)).toHaveLength(6);
+    expect(read(rows.slice(1))).toEqual([]);
+  });
+
   it('are labels of figures under each other, flush on the right', () => {
     expect(
       readAt(`

@@ -1,35 +1,31 @@
 /**
  * Rows of a form that has labels in columns and the values beside them, with no colons: labels are short texts that
- * stand flush left under each other, so many of them that it is no chance, or under labels with a colon, or are labels
- * that forms everywhere carry; the value is the next cell of the row. A row may hold several labels with their values;
- * a row of figures is one value.
+ * stand flush left under each other, and their values, too, so many of them that it is no chance, or stand under labels
+ * with a colon; the value is the next cell of the row. A row may hold several labels with their values; a row of
+ * figures is one value.
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
-import { asks, isPrompt, mayAsk } from './prompts.js';
+import { asks, mayAsk } from './prompts.js';
 import { continued } from './reach.js';
 
 const LONGEST_LABEL = 6;
-/** Capitals or bold print make a column of labels sooner than plain words do. */
-const LEAST_HEADINGS = 3;
-const LEAST_PLAIN = 6;
 /** Labels with a colon in the same column. */
 const LEAST_STATED = 5;
-/** Labels with values that are flush, too, half of them in words that forms ask with. */
+/** Labels with values that are flush, too: that ask, or whose values have figures, as a short bill's rows have. */
 const LEAST_ALIGNED = 5;
+const LEAST_WITH_FIGURES = 6;
 /** Rows of figures that make a table. */
 const LEAST_FIGURES = 3;
-/** Plain words beside plain words are a list; values have figures more often than not. */
+/** Plain words beside words are a list: so many of the values have figures, or so many of the labels ask. */
 const MOSTLY = 0.45;
-/** Of many labels with values that are flush, too, so many in words that forms ask with. */
 const SOME = 0.33;
 
 interface Cell {
   readonly label: Segment;
   readonly value: Segment;
-  readonly heading: boolean;
   readonly asking: boolean;
   readonly index: number;
   /** The one cell beside its label is a figure. */
@@ -53,24 +49,20 @@ export function columnRows(layout: Layout, isLabel: (text: string) => boolean): 
     });
 }
 
-function inColumn(
-  { label, value, heading, sum, figures }: Cell,
-  cells: readonly Cell[],
-  stated: readonly Segment[],
-): boolean {
-  if (isPrompt(label.text)) return true;
+function inColumn({ label, value, sum, figures }: Cell, cells: readonly Cell[], stated: readonly Segment[]): boolean {
   const tabular = (other: Cell) => other.label.page === label.page && other.figures !== undefined;
   if (figures && cells.filter(tabular).length >= LEAST_FIGURES) return true;
   if (sum && cells.filter((other) => inLedger(other, { label, value })).length >= LEAST_FIGURES) return true;
   const alike = stated.filter((other) => other.page === label.page && flush(other, label));
   if (alike.length >= LEAST_STATED) return true;
-  const under = cells.filter((other) => other.label.page === label.page && flush(other.label, label));
-  const aligned = under.filter((other) => flush(other.value, value));
-  const asking = aligned.filter((other) => other.asking);
-  if (aligned.length >= LEAST_ALIGNED && asking.length >= aligned.length * SOME) return true;
-  if (heading) return under.filter((other) => other.heading).length >= LEAST_HEADINGS;
-  const numeric = under.filter(({ value }) => /\d/.test(value.text)).length;
-  return under.length >= LEAST_PLAIN && numeric >= under.length * MOSTLY;
+  const column = cells.filter(
+    (other) => other.label.page === label.page && flush(other.label, label) && flush(other.value, value),
+  );
+  const isMost = (share: number, fits: (cell: Cell) => boolean) => column.filter(fits).length >= column.length * share;
+  return (
+    (column.length >= LEAST_ALIGNED && isMost(SOME, ({ asking }) => asking)) ||
+    (column.length >= LEAST_WITH_FIGURES && isMost(MOSTLY, (other) => /\d/.test(other.value.text)))
+  );
 }
 
 /** Figures under each other, flush on either side, beside labels that are flush. */
@@ -88,17 +80,14 @@ function cellsOf({ segments }: Line, index: number, isLabel: (text: string) => b
     const rows = place === 0 && rest.length > 0 && [value, ...rest].every(({ text }) => isFigure(text));
     const sum = segments.length === 2 && isFigure(value.text);
     const figures = rows ? { figures: rest } : {};
-    const heading =
-      (segments.length === 2 || rows || (rest[0] !== undefined && isLabel(rest[0].text))) &&
-      (isPrompt(label.text) || label.words.every(({ bold }) => bold) || isCapitals(label.text));
     const words = label.text
       .replace(/\([^)]*\)/g, '')
       .trim()
       .split(/\s+/).length;
     const named = /^\p{L}{2}/u.test(label.text) && words <= LONGEST_LABEL && !/\d/.test(label.text);
     if (!named && !(rows && /^[^\p{L}]{0,4}\p{L}{2}/u.test(label.text))) return [];
-    return heading || rows || sum || isPrompt(label.text) || /^\p{Lu}/u.test(label.text)
-      ? [{ label, value, heading, index, asking: asks(label.text) || mayAsk(label.text), sum, ...figures }]
+    return rows || sum || /^\p{Lu}/u.test(label.text)
+      ? [{ label, value, index, asking: asks(label.text) || mayAsk(label.text), sum, ...figures }]
       : [];
   });
 }
@@ -111,10 +100,5 @@ const answers = (text: string): boolean =>
   text.split('(').length === text.split(')').length;
 
 const isFigure = (text: string): boolean => /^[($]?\s?[\d.,]+\s?[%)]?$/.test(text);
-
-const isCapitals = (text: string): boolean => {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-};
 
 const flush = (a: Segment, b: Segment): boolean => Math.abs(a.box[0] - b.box[0]) < heightOf(b.box) * 1.5;

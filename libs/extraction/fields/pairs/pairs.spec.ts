@@ -164,9 +164,11 @@ describe('pairs of a form', () => {
     expect(pairsIn({ ...page, words })).toEqual([['Support', 'Two small banners']]);
   });
 
-  it('makes no value of a title beside who issues the form', () => {
-    const rows = ['LARKSPUR HOSPITAL|Travel Form', 'Oak', 'Pine', 'HOME|Ash', 'TOWN|Elm', 'COLOUR|Red'];
-    expect(read(rows).map(([label]) => label)).toEqual(['HOME', 'TOWN', 'COLOUR']);
+  it('takes what stands on a short rule right after its label', () => {
+    expect(read(['Coupons enclosed_418_', 'Handling fee_$29.26'])).toEqual([
+      ['Coupons enclosed', '418'],
+      ['Handling fee', '$29.26'],
+    ]);
   });
 
   it('parts what the reader found apart, though it stands close', () => {

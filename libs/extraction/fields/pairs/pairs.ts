@@ -8,9 +8,11 @@ import { type Line, type Segment, type Span, spanOf, wordsAt } from '../../layou
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { fieldPairs, tellsAnswers } from '../filled/field-pairs.js';
+import { aligned } from './aligned.js';
 import { cellsOf } from './cells.js';
 import { columnRows } from './column-rows.js';
 import { likewise } from './likewise.js';
+import { lone } from './lone.js';
 import { numbered } from './numbered.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
@@ -24,13 +26,12 @@ import { abreast, alongside, continued, under, written } from './reach.js';
 
 /** A colon, or what a reader makes of one at the end of a label. The colon of "10:15" is none. */
 const LABEL =
-  /^[^\p{L}\p{N}#]{0,3}([\p{L}#][\p{L}\p{N} .,'’"&()/#°º%*-]{0,72}?)\s*(?:(?<!\d)[:：]|[:：](?!\d)|[;=](?=\s|_|$)|\.?_{2,}|_(?=\s|$)|\s_(?=\p{L}))\s*(.*)$/u;
+  /^[^\p{L}\p{N}#]{0,3}([\p{L}#][\p{L}\p{N} .,'’"&()/#°º%*-]{0,72}?)\s*(?:(?<!\d)[:：]|[:：](?!\d)|[;=](?=\s|_|$)|\.?_{2,}|_(?=\s|$|[$£€]?\d)|\s_(?=\p{L}))\s*(.*)$/u;
 const LABEL_WORDS = 10;
 /** Mean confidence of a value's words. */
 const LEAST_READ = 0.8;
 /** An honest line has a few; each is looked for in all that follows it. */
 const MOST_IN_SEGMENT = 50;
-const HEAD_LINES = 2;
 
 export function pairsOf(whole: Layout): Pair[] {
   const told = whole.pages.filter(tellsAnswers);
@@ -66,13 +67,16 @@ function printedPairs(whole: Layout): Pair[] {
   const left = without(layout, holding(underneath));
   const running = runOn(left, isLabel, stated.length);
   const others = without(left, holding(wordsOf(running)));
-  const heads = headWords(layout);
-  const unsaid = [...columnRows(others, isLabel), ...unmarked(others, isLabel)].filter((pair) => !isTitle(heads, pair));
+  const unsaid = [...columnRows(others, isLabel), ...unmarked(others, isLabel)];
   const rows = [...running, ...unsaid, ...numbered(others)].filter(({ value }) => !holding(taken)(value));
   const told = [...said.filter((pair) => !isSentence(pair)), ...stacks.pairs, ...more.pairs, ...unlike(rows)];
-  const held = wordsOf(told);
-  const isFree = (cell: Segment) => !holding(held)(cell) && !holding(underneath)(cell);
-  const full = raised(layout, told, isLabel, isFree).filter((pair) => isReadable(pair) && !hasBox(pair));
+  const freeOf = (pairs: readonly Pair[]) => {
+    const held = wordsOf(pairs);
+    return (cell: Segment) => !holding(held)(cell) && !holding(underneath)(cell);
+  };
+  const all = [...told, ...aligned(layout, told, isLabel, freeOf(told))];
+  all.push(...lone(layout, isLabel, freeOf(all)));
+  const full = raised(layout, all, isLabel, freeOf(all)).filter((pair) => isReadable(pair) && !hasBox(pair));
   return [...full, ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
 
@@ -104,17 +108,6 @@ const isReadable = ({ value: { words } }: Pair): boolean =>
 /** "Please note: this page is for the office" goes on in lower case, under no label that asks for anything. */
 const isSentence = ({ label, text }: Pair): boolean =>
   !mayAsk(label) && /^\p{Ll}{2}/u.test(text) && text.split(' ').length > 2;
-
-/** Who issues a form and what it is stand beside each other at its head. */
-const isTitle = (heads: ReadonlySet<Word>, { label, value, text }: Pair): boolean =>
-  !/\d/.test(text) && !asks(label) && !mayAsk(label) && heads.has(value.words[0]!);
-
-const headWords = ({ lines }: Layout): ReadonlySet<Word> =>
-  new Set(
-    [...Map.groupBy(lines, ({ page }) => page).values()].flatMap((own) =>
-      own.slice(0, HEAD_LINES).flatMap(({ words }) => words),
-    ),
-  );
 
 /** A cell is a value once. */
 function unlike(pairs: readonly Pair[]): Pair[] {

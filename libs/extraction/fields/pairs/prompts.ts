@@ -10,23 +10,23 @@ const BEGINS_PROMPT = /^(?:names?|dates?|signatures?|titles?|numbers?|types?|add
  * that names end with, too ("Company", "Street"): `PROMPT` has them where they stand alone.
  */
 const NOUNS = new Set(
-  `account address age agent agreement amount applicant area arrival attention attorney author authority balance
+  `account acct address age agent agreement amount applicant area arrival attention attorney author authority balance
   batch benefit birth branch brand budget buyer carrier case category charge check claim claimant client code
   color colour comment compound conclusion condition contact content contract cost counsel country coverage credit
   currency customer date day debit defendant degree deadline delivery department departure dept depth description
   destination diagnosis diameter dimension director discount distance district division doctor dosage dose
   duration duty edition education email employee employer employment end engineer equipment event examiner expense
-  experience expiration expiry extension facsimile fax fee fees file fine flight formula format frequency fund
+  experience expiration expiry ext extension facsimile fax fee fees file fine flight formula format frequency fund
   gender goal grade grant group guardian heading height holder hour id identification income industry initial
   initials inspector instruction insurance insurer interest invention inventor investigator invoice issue issuer
   item judge jurisdiction keyword kind language leave length level licence license limit line list location lot
-  maker manager manufacturer market material maturity measure media medium method mileage minister model month
+  maker manager mgr manufacturer market material maturity measure media medium method mileage minister model month
   mother father name nationality nature net no number nr objective observation occupation office operator order
   origin owner package participant party passport patient pay payee payment percent percentage performance period
   permit person phone physician place plaintiff plan plant policy port position postcode premium presenter price
   principal priority procedure process product profession program programme project property proposal protocol
   province publication purchaser purpose qty quantity quarter race rank rate reason receipt recipient
-  recommendation reference region registration relation relationship religion remark rent representative request
+  recommendation ref reference region registration relation relationship religion remark rent representative request
   requester requestor requirement residence resident result return reviewer role room route salary sale sample
   schedule score sector seller sender serial series service session sex shift shipment shipper signature site size
   source spec specification species speaker spouse start status step store strain strength student study style

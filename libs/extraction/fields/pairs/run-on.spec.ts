@@ -96,4 +96,20 @@ describe('a label that runs on into its value', () => {
   ])('is not seen in %s', (_, lines) => {
     expect(read(lines)).toEqual([]);
   });
+
+  it('keeps a label in capitals whole, up to other type or an initial', () => {
+    const rows = ['EMPLOYEE Ada Example', 'DEPARTMENT Tools', 'GROSS PAY 212.44', 'DATE4/5/81'];
+    expect(read([...rows, 'FIRST DAY OUT Monday|SHIFT 2nd', 'SUPERVISOR ·A. Example|CREW 4']).slice(3)).toEqual([
+      ['DATE', '4/5/81'],
+      ['FIRST DAY OUT', 'Monday'],
+      ['SHIFT', '2nd'],
+      ['SUPERVISOR', 'A. Example'],
+      ['CREW', '4'],
+    ]);
+  });
+
+  it('is none in what stands beside a label', () => {
+    const rows = ['EMPLOYEE Ada Example', 'DEPARTMENT Tools', 'SHIFT 2nd', 'GROSS PAY 212.44'];
+    expect(read([...rows, 'Requested by|Brand Group C'])).not.toContainEqual(['Brand Group', 'C']);
+  });
 });

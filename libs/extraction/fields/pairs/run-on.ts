@@ -34,8 +34,10 @@ interface RunOn extends Pair {
 
 export function runOn({ lines }: Layout, isLabel: (text: string) => boolean, withColon: number): Pair[] {
   const found = lines.flatMap((line) =>
-    line.segments.flatMap((segment): RunOn[] => {
+    line.segments.flatMap((segment, place): RunOn[] => {
       if (isLabel(segment.text)) return [];
+      const before = line.segments[place - 1];
+      if (before && line.segments.length === 2 && asks(before.text)) return [];
       const pieces = segment.words.flatMap(halves);
       const end = boundaryOf(pieces);
       if (!end || (end.told !== 'rule' && isWholeLabel(segment.text))) return [];
@@ -53,11 +55,7 @@ export function runOn({ lines }: Layout, isLabel: (text: string) => boolean, wit
     (clear.length >= LEAST_UNRULED && clear.length > withColon) ||
     (abreast.length >= LEAST_UNRULED &&
       abreast.filter(({ text }) => /\d/.test(text)).length * FIGURES >= abreast.length);
-  const beside = ({ told, text, line }: RunOn) =>
-    told === 'type' && /^\d/.test(text) && byLine.get(line)!.some((other) => other.told === 'clear');
-  return found.filter(
-    (pair) => pair.told === 'rule' || (usual && (pair.told === 'clear' || rows.has(pair.line) || beside(pair))),
-  );
+  return found.filter((pair) => pair.told === 'rule' || (usual && (pair.told === 'clear' || rows.has(pair.line))));
 }
 
 /** With a figure in it, it has its answer. */
@@ -90,9 +88,11 @@ function boundaryOf(words: readonly Word[]): { readonly at: number; readonly tol
 /** Where small letters or capitals end that a label is printed in. */
 function turnOf(words: readonly Word[]): number {
   const [head, ...rest] = words.map(({ text }) => text);
-  if (!head || !/^\p{Lu}.?\p{L}/u.test(head)) return 0;
+  if (!head || !/^[.·•]?\p{Lu}.?\p{L}/u.test(head)) return 0;
   const loud = isCapitals(head);
-  const at = rest.findIndex((text) => (loud ? !isCapitals(text) || /\d/.test(text) : /^[^\p{Ll}(/]/u.test(text)));
+  const at = rest.findIndex((text) =>
+    loud ? !isCapitals(text) || /\d/.test(text) || isInitial(text) : /^[^\p{Ll}(/]/u.test(text),
+  );
   const two = at === 0 && !loud && !/\d/.test(rest[0]!);
   const asked = rest.slice(0, Math.max(at, 0)).some((text) => text.endsWith('?'));
   return at < 0 || at >= LONGEST_LABEL || two || asked ? 0 : at + 1;
@@ -108,8 +108,9 @@ const isClear = (label: string, rest: string): boolean =>
 
 function mayEnd(words: readonly Word[], at: number, { text }: Word): boolean {
   const label = textOf(words.slice(0, at));
-  if (!/^(?:\p{Lu}|[$£€(+]*\d)/u.test(text) || !/^\p{Lu}/u.test(label) || /\d/.test(label)) return false;
+  if (!/^(?:\p{Lu}|[$£€(+]*\d)/u.test(text) || !/^[.·•]?\p{Lu}/u.test(label) || /\d/.test(label)) return false;
   if (DANGLING.test(label) || changesType(words.slice(0, at))) return false;
+  if (isLoud(text) && changesType(words)) return false;
   return !(at + 1 < words.length && goesOn(label, text)) && (isPrompt(label) || mayAsk(label.replace(PARTICIPLE, '')));
 }
 
@@ -123,6 +124,7 @@ const goesOn = (label: string, next: string): boolean => isPrompt(next) || PARTI
 /** "LOCATION Pilot" is no label: capitals are kept to its end. */
 const changesType = ([head, ...rest]: readonly Word[]): boolean =>
   isLoud(head!.text) && rest.some(({ text }) => /\p{Lu}\p{Ll}/u.test(text));
+const isInitial = (text: string): boolean => /^\P{L}?\p{Lu}\.$/u.test(text);
 const isLoud = (text: string): boolean => isCapitals(text) && /\p{L}{3}/u.test(text);
 
 /** In heights. */
@@ -130,7 +132,7 @@ const gapBetween = (a: Word, b: Word): number => (b.box[0] - a.box[2]) / heightO
 
 /** "contactedBoston" is two words, "DATEMay", "Telephone(415)" and "Plaintiff JANE" where the space was lost. */
 function halves(word: Word): Word[] {
-  const at = word.text.search(/(?<=\p{Ll}{3})(?=\p{Lu}|\(\d)|(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2}|\(\d)/u);
+  const at = word.text.search(/(?<=\p{Ll}{3})(?=\p{Lu}|\(\d)|(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}{2}|\(\d|\d{1,2}[/.-]\d)/u);
   if (at <= 0) return [word];
   const [x0, y0, x1, y1] = word.box;
   const middle = x0 + ((x1 - x0) * at) / word.text.length;

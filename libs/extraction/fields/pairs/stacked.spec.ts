@@ -73,14 +73,6 @@ describe('labels in a row with their values in the next', () => {
         ['Date', '4 May 2024'],
       ],
     ],
-    [
-      'labels that take turns with values, as pairs beside each other',
-      ['Region|Oak|District|Pine', 'Ash|Elm|Fir|Yew'],
-      [
-        ['Region', 'Oak'],
-        ['District', 'Pine'],
-      ],
-    ],
   ])('are read: %s', (_, lines, pairs) => {
     expect(read(lines)).toEqual(pairs);
   });
@@ -201,8 +193,37 @@ describe('labels in a row with their values in the next', () => {
     ]);
   });
 
+  it('are read beside each other where labels take turns with values', () => {
+    const page = placedPage(`
+10,10,10 Region
+70,10,10 Oak
+130,10,10 District
+200,10,10 Pine
+10,26,10 Ash
+70,26,10 Elm
+130,26,10 Fir
+200,26,10 Yew`);
+    expect(pairsIn(page)).toEqual([
+      ['Region', 'Oak'],
+      ['District', 'Pine'],
+    ]);
+  });
+
+  it('are read under three headings no list has, of another type', () => {
+    expect(read(['GUST|WAVE|SKY', 'Mild|High|Clear'])).toEqual([
+      ['GUST', 'Mild'],
+      ['WAVE', 'High'],
+      ['SKY', 'Clear'],
+    ]);
+    expect(read(['GUST|WAVE|SKY', 'MILD|HIGH|CLEAR'])).toEqual([]);
+    expect(read(['GUST|WAVE|SKY', 'Mild when it came|It was high as a house|Clear'])).toEqual([]);
+  });
+
+  it('are no sign that a page has values under its labels, where they are a table of one row', () => {
+    expect(read(['GUST|WAVE|SKY', 'Mild|High|Clear', '', '', 'Purpose of travel', 'To see'])).toHaveLength(3);
+  });
+
   it.each<[string, readonly string[]]>([
-    ['a long list in two columns', ['ITEM|STATE|ITEM|STATE', ...Array<string>(3).fill('Oil|good|Horn|good')]],
     ['words under a lone label', ['Purpose of travel', 'See the press']],
     ['a row wider than any form has', [Array(40).fill('Name').join('|'), Array(40).fill('Ada').join('|')]],
   ])('are not made of %s', (_, lines) => {

@@ -209,6 +209,17 @@ describe('rows under the headings of a table', () => {
     ]);
   });
 
+  it('are read past remarks in brackets, up to labels', () => {
+    expect(read(pageOf(['Gust|Wave|Sky', '(kn)|(metres)|(oktas)', '12|1.4|3']))).toEqual([
+      'Gust: 12',
+      'Wave: 1.4',
+      'Sky: 3',
+    ]);
+    expect(
+      read(pageOf(['Name|Date|Place', '(all of it)|(day)|(town)', 'It is all to be read by you|Date|Leeds'])),
+    ).toEqual([]);
+  });
+
   it('are read up to the end of their page', () => {
     const front = pageOf(['Branch|Number|Date', 'Leeds|4711|4 May']);
     const back = { ...pageOf(['', '', 'Fir|12|Yew']), index: 1 };
@@ -219,7 +230,6 @@ describe('rows under the headings of a table', () => {
     ['texts over rows of words', ['Gust|Wave|Sky', 'mild|high|clear', 'none|low|grey']],
     ['texts over a row with a figure', ['Gust|Wave|Sky', 'mild|1.4|clear']],
     ['texts over two rows, one of which has a figure', ['Gust|Wave|Sky', 'mild|1.4|clear', 'none|low|grey']],
-    ['units in brackets under headings', ['Gust|Wave|Sky', '(kn)|(m)|(oktas)', '12|1.4|3', '9|0.9|8']],
     ['a list without headings, begun by numbers', ['Bed 1|none|grey', 'Bed 2|1.4|clear', 'Bed 3|0.9|grey']],
     ['a diary without headings', ['It was so wet we had to go in|none|grey', 'Rest|1.4|clear', 'Rest|0.9|grey']],
     ['two columns over figures', ['Gust|Wave', 'mild|1.4', 'none|0.9']],

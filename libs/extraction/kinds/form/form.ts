@@ -1,5 +1,5 @@
 /** Forms that somebody filled in: labels with their values, whatever they are about. */
-import { pairFields } from '../../fields/pairs/pair-fields.js';
+import { labelledFields } from '../../fields/pairs/pair-fields.js';
 import { type KindOf } from '../../kind/kind.js';
 import { schema } from './schema.js';
 import { isFilledIn, takesOver } from './filled-in.js';
@@ -12,5 +12,5 @@ export const form: KindOf<'form', typeof schema> = {
   cues: [],
   takesUnclaimed: isFilledIn,
   takesOver,
-  fields: pairFields,
+  fields: labelledFields,
 };
