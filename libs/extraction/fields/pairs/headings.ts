@@ -3,7 +3,7 @@ import { type Line, type Segment } from '../../layout/lines.js';
 import { isCapitals } from '../../normalise/text.js';
 import { isShortLabel, LONGEST_LABEL } from './numbering.js';
 import { asks, mayAsk } from './prompts.js';
-import { cellsWithLetters, isFilled, LEAST_COLUMNS, rowAt, rowsUnder } from './table-cells.js';
+import { cellsWithLetters, isFilled, LEAST_COLUMNS, rowAt } from './table-cells.js';
 
 type IsLabel = (text: string) => boolean;
 
@@ -36,17 +36,6 @@ export function isHeading(lines: readonly Line[], index: number, isLabel: IsLabe
 /** Labels with their values beside them, twice or more. */
 const takesTurns = ({ segments }: Line): boolean =>
   segments.length > 3 && segments.every(({ text }, at) => (asks(text) || mayAsk(text)) === (at % 2 === 0));
-
-/** Whatever they are called, texts over two rows that fill their columns, one of which has figures alone. */
-export function isOverFigures(lines: readonly Line[], index: number, isLabel: IsLabel): boolean {
-  const cells = lines[index]!.segments;
-  if (cells.length > MOST_LABELS || !cells.every(({ text }) => names(text))) return false;
-  const rows = rowsUnder(lines, new Set(), index, cells, isLabel, 2);
-  return (
-    rows.length === 2 &&
-    cells.some((_, column) => rows.every((row) => /^[^\p{L}]*\d/u.test(row[column]![0]?.text ?? '')))
-  );
-}
 
 /**
  * Whatever they are called, three texts or more, each over a cell of its own that is a few words, most of which are

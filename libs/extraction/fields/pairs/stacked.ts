@@ -8,7 +8,7 @@ import { type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { coupletLabels } from './couplets.js';
-import { isHeading, isOverFigures, isOverOtherType } from './headings.js';
+import { isHeading, isOverOtherType } from './headings.js';
 import { type Example } from './likewise.js';
 import { type Pair } from './pair.js';
 import { written } from './reach.js';
@@ -43,7 +43,7 @@ export function stacked(layout: Layout, isLabel: IsLabel, withColon: number): St
   const labelled = coupletLabels(lines, isLabel);
   const rowsWhere = (is: (line: Line, index: number) => boolean) =>
     new Set(lines.flatMap((line, index) => (is(line, index) ? [index] : [])));
-  const worded = rowsWhere((_, index) => isHeading(lines, index, isLabel) || isOverFigures(lines, index, isLabel));
+  const worded = rowsWhere((_, index) => isHeading(lines, index, isLabel));
   const tables = rowsWhere((_, index) => !worded.has(index) && isOverOtherType(lines, index, isLabel));
   const heads = rowsWhere((line, index) => worded.has(index) || tables.has(index) || isLabelled(line, labelled));
   const onRules = mostlyOver(lines, heads);

@@ -124,14 +124,13 @@ export function rowsUnder(
   index: number,
   labels: readonly Segment[],
   isLabel: IsLabel,
-  most = MOST_ROWS,
 ): Segment[][][] {
   const first = rowAt(lines, heads, index, 1, labels, isLabel);
   if (!first) return [];
   const rows: Segment[][][] = [first.cells.map((cell) => [...cell])];
   let last: readonly Segment[] = first.cells.flat();
   let pitch = Infinity;
-  for (let at = first.index + 1; at < lines.length && rows.length < most && !heads.has(at); at++) {
+  for (let at = first.index + 1; at < lines.length && rows.length < MOST_ROWS && !heads.has(at); at++) {
     const line = lines[at]!;
     const cells = line.page === lines[index]!.page ? cellsFor(line, labels, isLabel) : undefined;
     const away = cells && distance(last, cells);
