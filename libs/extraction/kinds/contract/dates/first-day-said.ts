@@ -79,12 +79,12 @@ const SIGNED =
   /(?:\b(?:dated?|signed(?: on)?|accepted|agreed|(?:execution|signature) date|datum|date|fecha|data)\W*|\p{L}{3,}, (?:(?:den|le|il|a|li|el|op) )?)$/u;
 
 const DOCUMENT =
-  'agreement|contract|lease|letter|application|order|order form|amendment|deed|licen[cs]e|policy|offer|proposal|plan|note|mortgage|resolution|invoice|quotation|report|schedule \\w+|statement';
+  'agreement|contract|lease|letter|application|order|order form|amendment|deed|licen[cs]e|policy|offer|proposal|plan|note|mortgage|resolution|invoice|quotation|report';
 /** "This Agreement is entered into by and between Larkspur, Inc. and Ada Example as of …" */
 const PARTIES_BEFORE = /\bthis\b[^;]{0,60}\b(?:made|entered into|executed|concluded|between)\b/;
 /** "to the Supply Agreement dated …", "amended by Amendment No. 1 dated …", "its application dated …". */
 const OTHER_DOCUMENT = new RegExp(
-  String.raw`\b(?:to|under|of|on|in|by|with|from|amended|supplement\w*|replac\w*|supersed\w*|that|certain|prior|previous|original|existing|your|his|her|our|its|\p{L}+'s) (?:(?!this\b)[^\s.;]+ ){0,6}?(?:${DOCUMENT})(?: no\.? ?[\w-]+)?(?:,? \([^)]*\))?[^.;]{0,60}\b(?:dated?|of|made|signed|entered into|executed|effective)(?: (?:as|of|on))*\W*$`,
+  String.raw`\b(?:to|under|of|in|by|with|from|amended|supplement\w*|replac\w*|supersed\w*|that|certain|prior|previous|original|existing|your|his|her|our|its|\p{L}+'s) (?:(?!this\b)[^\s.;]+ ){0,6}?(?:${DOCUMENT})(?: no\.? ?[\w-]+)?(?:,? \([^)]*\))?[^.;]{0,60}\b(?:dated?|of|made|signed|entered into|executed|effective)(?: (?:as|of|on))*\W*$`,
   'u',
 );
 /** "that certain Credit Facility, dated as of …": of whatever name. */

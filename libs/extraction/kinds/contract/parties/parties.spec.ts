@@ -74,12 +74,4 @@ describe('the parties of a contract', () => {
       'Harbour Tools, Inc.',
     ]);
   });
-
-  it('are companies that sign, without the office above a name', () => {
-    const signed = (name: string) => [name, 'By: /s/ Ada Example', 'Name: Ada Example', 'Title: Managing Member'];
-    expect(found('The undersigned agree.', ...signed('LARKSPUR FUND LP'), ...signed('HARBOUR GP LLC'))?.value).toEqual([
-      'LARKSPUR FUND LP',
-      'HARBOUR GP LLC',
-    ]);
-  });
 });

@@ -3,7 +3,6 @@
  * none, by those given a short name in brackets ("Acme, Inc. (the “Company”)") and by who signs. A title that only
  * repeats the names is passed over.
  */
-import { type Line } from '../../../layout/lines.js';
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
 import { addressees } from './addressee.js';
@@ -23,7 +22,6 @@ import { CLAUSE, DESCRIBED, LEAST, lookLikeParties, MOST, preamblesIn } from './
 import { isRole } from './roles.js';
 import { type Running } from '../../../layout/running.js';
 import { type Signed, signers } from './signatures.js';
-import { known, signingCompanies } from './signing-companies.js';
 
 /** Characters of a contract in which its parties are given short names. */
 const HEAD = 2500;
@@ -49,7 +47,7 @@ export function partyField(reading: Reading, all: Running): Found<'parties'>[] {
   if (defined) return told(reading, all, defined);
   if (both && labelled.length < LEAST) return told(reading, all, both.parties);
   const alone = preambles.find(({ parties, worth }) => parties.length === 1 && worth > 1)?.parties;
-  const one = completed(lines, text, alone ?? [], labelled);
+  const one = completed(text, alone ?? [], labelled, addressees(lines));
   const signed = one.length >= LEAST ? [] : namedAndSigned(lines, all).filter(({ name }) => isParty(name));
   const others = one.filter(({ name }) => !signed.some((each) => alike(each.name, name)));
   return told(reading, all, signed.length > 0 ? [...signed, ...others].slice(0, MOST) : one);
@@ -69,10 +67,10 @@ const SHORT_NAME =
   /\(\s*(?:collectively,?\s*|together,?\s*|hereinafter[^"“)]{0,40}|the\s+|in [^"“)]{0,60})*["“][^"”)]{2,60}["”]/g;
 
 function completed(
-  lines: readonly Line[],
   text: string,
   known: readonly Signed[],
   labelled: readonly Signed[],
+  written: readonly Signed[],
 ): Signed[] {
   const parties = [...known];
   const add = (party: Signed, most = LEAST) => {
@@ -81,8 +79,8 @@ function completed(
   };
   for (const party of labelled) add(party, MOST);
   for (const party of withShortNames(text)) add(party);
-  for (const party of signingCompanies(lines, text)) add(party);
-  for (const party of addressees(lines)) add(party);
+  for (const party of signingCompanies(text)) add(party);
+  for (const party of written) add(party);
   for (const party of signers(text)) add(party);
   return parties;
 }
@@ -125,5 +123,30 @@ function withShortNames(text: string): Signed[] {
       names.find(({ name, end }) => PRONOUN.test(short) && name.includes(' ') && beside(end)) ??
       names.find(({ name, end }) => name.includes(' ') && DESCRIBED.test(text.slice(end - 1, end + 30)));
     return best ? [{ name: best.company ? known(best.name, text) : best.name, at: best.at }] : [];
+  });
+}
+
+/**
+ * Without the words before it that stand beside it only once, as the addressee's do above a company's name in a letter.
+ */
+function known(name: string, text: string): string {
+  const words = name.split(' ');
+  const all = text.toLowerCase();
+  for (let from = 0; words.length - from >= 2; from++) {
+    const rest = words.slice(from).join(' ');
+    if (/^\p{Lu}/u.test(rest) && all.split(rest.toLowerCase()).length > 2) return rest;
+  }
+  return name;
+}
+
+/** "ACME, INC. By: …"; companies that sign together stand one after the other. */
+function signingCompanies(text: string): Signed[] {
+  const tail = Math.max(0, text.length - 6000);
+  return [...text.slice(tail).matchAll(/(?<=\s)(?=\p{Lu}[^:/]{3,70}\s+By\s*:)/gu)].flatMap(({ index }): Signed[] => {
+    const at = tail + index;
+    const found = nameAt(text, at);
+    return found?.company && /^\s*(?:By\s*:|\p{Lu})/u.test(text.slice(found.end))
+      ? [{ name: known(found.name, text), at }]
+      : [];
   });
 }

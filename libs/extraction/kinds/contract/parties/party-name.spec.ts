@@ -8,8 +8,6 @@ describe('the name of a party', () => {
     ['the Saltmarsh Trust Company of America, with offices', 'Saltmarsh Trust Company of America'],
     ['Mill & Lane Bank, N.A. and', 'Mill & Lane Bank, N.A.'],
     ['Town of Elmtown, Virginia, a municipal corporation', 'Town of Elmtown, Virginia'],
-    ['Larkspur, S. de R.L. de C.V. (“Larkspur”)', 'Larkspur, S. de R.L. de C.V.'],
-    ['Harbour (Bermuda), Ltd., with', 'Harbour (Bermuda) Ltd.'],
     ['Harbour Computing (Pty) Ltd of 12 Quay Road', 'Harbour Computing (Pty) Ltd'],
     ['Sample, Other & Quay, LLP, a partnership', 'Sample, Other & Quay, LLP'],
     ['St. Elmo Holdings LLC d/b/a Elmo', 'St. Elmo Holdings LLC'],

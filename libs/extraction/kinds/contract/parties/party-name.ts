@@ -32,11 +32,9 @@ const OVER =
 const AND_COMPANY = /^\s*(?:&\s+Co\.?\s+(?:KG|KGaA|OHG)\b|de\s+[CR]\.?\s?[VL]\b|z\s?o\.?\s?o\b)/i;
 /** "Larkspur Bank, National Association" */
 const NATIONAL = /^,?\s+national association\b/i;
-/** "Larkspur, S. de R.L. de C.V." */
-const MEXICAN = /^,?\s+S\.? de R\.?\s?L\b/;
 const NATIONAL_BANK = /\bnational association$/i;
 /** "Larkspur (HK) Limited": what is in brackets before a form of company is part of its name. */
-const IN_BRACKETS = /^\(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\)(?=,?\s+(\p{Lu}[\p{L}.-]+)(?:\s+(\p{L}[\p{L}.]+))?)/u;
+const IN_BRACKETS = /^\(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?\)(?=\s+(\p{Lu}[\p{L}.-]+)(?:\s+(\p{L}[\p{L}.]+))?)/u;
 /** Written in small letters but for its first. */
 const IN_SMALL = /^\s*(?:the |de |la )?\p{Lu}\p{Ll}{2}/u;
 const MOST_WORDS = 12;
@@ -210,7 +208,7 @@ const endsWith = (raw: string, word: string): boolean =>
 function continues(text: string, end: number, raw: string): boolean {
   if (/[;:)”"]$/.test(raw) || (raw.endsWith(',') && DESCRIBES.test(text.slice(end, end + 40)))) return false;
   if (!raw.endsWith(',') && AND_COMPANY.test(text.slice(end))) return true;
-  if (NATIONAL.test(text.slice(end)) || MEXICAN.test(text.slice(end))) return true;
+  if (NATIONAL.test(text.slice(end))) return true;
   const next = (/^\s*(\S+)/.exec(text.slice(end, end + 40))?.[1] ?? '').replace(/[,;:)]+$/, '');
   if (isForm(next) || AFTER_PERSON.test(next)) return true;
   return !raw.endsWith(',') && /^of$/i.test(next);

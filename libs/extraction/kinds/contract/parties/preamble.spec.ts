@@ -41,11 +41,4 @@ describe('the parties of a preamble', () => {
       'HARBOUR BANK, NATIONAL ASSOCIATION',
     ]);
   });
-
-  it('may be those that the parties are said to be', () => {
-    expect(named('THE PARTIES TO THIS AGREEMENT ARE: LARKSPUR INC. (herein "Larkspur"), AND HARBOUR LTD')).toEqual([
-      'LARKSPUR INC.',
-      'HARBOUR LTD',
-    ]);
-  });
 });

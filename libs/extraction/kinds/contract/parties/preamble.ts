@@ -14,7 +14,7 @@ export interface Preamble {
 }
 
 const PREAMBLE =
-  /\b(?:by and between|by and among|between|among|parties(?: to this agreement)?(?: are)?\s*:?|(?:made|entered into|executed)(?: and (?:made|entered into|executed|delivered))?(?: as of [^()]{5,40}?,?| this [^()]{5,50}?,?| on [^()]{5,40}?,?| at [^()]{3,60}?,?)? by)[:\s]+/gi;
+  /\b(?:by and between|by and among|between|among|parties\s*:?|(?:made|entered into|executed)(?: and (?:made|entered into|executed|delivered))?(?: as of [^()]{5,40}?,?| this [^()]{5,50}?,?| on [^()]{5,40}?,?| at [^()]{3,60}?,?)? by)[:\s]+/gi;
 /** Between a preamble and a name, or between two names. */
 const FILLER =
   /^(?:[\s,;:.*]+|\(\s*(?:\d|[a-z]|i{1,3})\s*\)|\d[.)]|(?:the undersigned|each of|on the one (?:hand|part)|on the other(?: (?:hand|part))?|and|both|between|among|you|me|us|we)\b)+/i;
