@@ -24,7 +24,7 @@ import { type Role } from './roles.js';
 import { nameAbove } from './name-above.js';
 import { nameUnderEarlierHeading } from './split-headings.js';
 import { townsJoined } from './set-apart-town.js';
-import { type Candidate, namedElsewhere, sellerAmong, withoutRepeats } from './told-apart.js';
+import { type Candidate, namedElsewhere, sellerAmong } from './told-apart.js';
 
 export interface Party {
   readonly name: Placed;
@@ -82,11 +82,9 @@ export function partiesOf(
       ? [{ ...party, name: party.name, role: label.name, label, sure: HEADED, top: topOf(party.name, reading) }]
       : [];
   });
-  const candidates = withoutRepeats(
-    withOwnLabels([...ended, ...headed])
-      .map((one) => namedElsewhere(one, labels))
-      .sort((a, b) => a.top - b.top),
-  );
+  const candidates = withOwnLabels([...ended, ...headed])
+    .map((one) => namedElsewhere(one, labels))
+    .sort((a, b) => a.top - b.top);
   const byRole = (role: Role) =>
     candidates.filter((candidate) => candidate.role === role).sort((a, b) => b.sure - a.sure)[0];
   const free = candidates.filter((candidate) => !candidate.role);

@@ -1,5 +1,5 @@
 /** Who sells, where no heading says so: by what a letterhead has and a window's address has not. */
-import { fold, squeezed } from '../../layout/fold.js';
+import { fold } from '../../layout/fold.js';
 import { around, heightOf, type Line, type Segment } from '../../layout/lines.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
 import { type Reading } from '../../reading/reading.js';
@@ -51,14 +51,6 @@ export function namedElsewhere(candidate: Candidate, labels: readonly Labelled<R
   );
   return candidate.role || !label ? candidate : { ...candidate, role: label.name, label, sure: NAMED_ELSEWHERE };
 }
-
-/** An address that a foot states once more among other things is no other party's. */
-export const withoutRepeats = (candidates: readonly Candidate[]): Candidate[] =>
-  candidates.filter(({ role, address }, at) => {
-    const own = squeezed(address.text);
-    const said = candidates.slice(0, at).map((other) => squeezed(other.address.text));
-    return role !== undefined || !said.some((text) => own.length > text.length && own.includes(text));
-  });
 
 /** A letter's foot says who sends it. */
 const isInFoot = ({ address, top }: Candidate): boolean => top - address.page > FOOT;

@@ -6,7 +6,6 @@
 import { type Labelled } from '../../layout/near.js';
 import { around, heightOf, middle } from '../../layout/lines.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
-import { rowsOfSums } from './row-of-sums.js';
 import { amountTornOff } from './torn-rows.js';
 
 export type SumName = 'subtotal' | 'tax' | 'total' | 'due' | 'prepaid' | 'other';
@@ -26,21 +25,15 @@ export function sumCandidates<Name extends string>(
   labels: readonly Labelled<Name>[],
   sumOf: (label: Labelled<Name>) => { sum: SumName; weight: number } | undefined,
 ): SumCandidate[] {
-  const inRows = rowsOfSums(
-    reading,
-    labels.filter((label) => sumOf(label)),
-  );
-  const taken = new Set(inRows.values());
   return labels.flatMap((label) => {
     const wanted = sumOf(label);
     if (!wanted) return [];
-    const own = inRows.get(label);
-    const beside = inRows.has(label) ? [] : amountsBeside(reading, label).filter((amount) => !taken.has(amount));
-    const torn = beside.length > 0 || inRows.has(label) ? undefined : amountTornOff(reading, label, labels);
-    const under = beside.length > 0 || torn || inRows.has(label) ? [] : amountsUnder(reading, label, labels, sumOf);
-    const found = own ? [own] : torn ? [torn] : [...beside, ...under];
+    const beside = amountsBeside(reading, label);
+    const torn = beside.length > 0 ? undefined : amountTornOff(reading, label, labels);
+    const under = beside.length > 0 || torn ? [] : amountsUnder(reading, label, labels, sumOf);
+    const taken = torn ? [torn] : [...beside, ...under];
     const weight = wanted.weight * (beside.length > 0 ? 1 : 0.85);
-    return found.map((amount, index) => ({
+    return taken.map((amount, index) => ({
       sum: wanted.sum,
       value: amount.value,
       amount,
