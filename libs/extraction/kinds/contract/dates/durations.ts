@@ -3,6 +3,7 @@
  * (tre) anni", "the second anniversary". Each is given as its language counts it: "3 years", "5 Jahre". Pure.
  */
 import { fold } from '../../../layout/fold.js';
+import { ENGLISH_NUMBERS, ENGLISH_ORDINALS } from './numbers-in-words.js';
 
 export interface Duration {
   /** "2 years" */
@@ -11,51 +12,28 @@ export interface Duration {
   readonly end: number;
 }
 
-/** Numbers in words, folded; what one stands for is its place in the list. Gaps are numbers nobody counts in. */
+/** Numbers in words, folded, that lengths are counted in; in English any other as well. */
 const COUNTED: readonly (readonly [number, string])[] = [
-  [1, 'one|ein(?:e[mnrs]?)?|une?|uno|een'],
-  [2, 'two|zwei|deux|dos|due|twee'],
-  [3, 'three|drei|trois|tres|tre|drie'],
-  [4, 'four|vier|quatre|cuatro|quattro'],
-  [5, 'five|funf|cinq|cinco|cinque|vijf'],
-  [6, 'six|sechs|seis|sei|zes'],
-  [7, 'seven|sieben|sept|siete|sette|zeven'],
-  [8, 'eight|acht|huit|ocho|otto'],
-  [9, 'nine|neun|neuf|nueve|nove|negen'],
-  [10, 'ten|zehn|dix|diez|dieci|tien'],
-  [12, 'twelve|zwolf|douze|doce|dodici|twaalf'],
-  [15, 'fifteen|funfzehn|quinze|quince|quindici|vijftien'],
-  [18, 'eighteen|achtzehn|dix-huit|dieciocho|diciotto|achttien'],
-  [20, 'twenty|zwanzig|vingt|veinte|venti|twintig'],
-  [24, 'twenty-four|vierundzwanzig|vingt-quatre|veinticuatro|ventiquattro|vierentwintig'],
-  [30, 'thirty|dreissig|trente|treinta|trenta|dertig'],
-  [36, 'thirty-six|sechsunddreis+ig|trente-six|treinta y seis|trentasei|zesendertig'],
-  [48, 'forty-eight|achtundvierzig|quarante-huit|cuarenta y ocho|quarantotto|achtenveertig'],
-  [60, 'sixty|sechzig|soixante|sesenta|sessanta|zestig'],
+  [1, 'ein(?:e[mnrs]?)?|une?|uno|een'],
+  [2, 'zwei|deux|dos|due|twee'],
+  [3, 'drei|trois|tres|tre|drie'],
+  [4, 'vier|quatre|cuatro|quattro'],
+  [5, 'funf|cinq|cinco|cinque|vijf'],
+  [6, 'sechs|seis|sei|zes'],
+  [7, 'sieben|sept|siete|sette|zeven'],
+  [8, 'acht|huit|ocho|otto'],
+  [9, 'neun|neuf|nueve|nove|negen'],
+  [10, 'zehn|dix|diez|dieci|tien'],
+  [12, 'zwolf|douze|doce|dodici|twaalf'],
+  [15, 'funfzehn|quinze|quince|quindici|vijftien'],
+  [18, 'achtzehn|dix-huit|dieciocho|diciotto|achttien'],
+  [20, 'zwanzig|vingt|veinte|venti|twintig'],
+  [24, 'vierundzwanzig|vingt-quatre|veinticuatro|ventiquattro|vierentwintig'],
+  [30, 'dreissig|trente|treinta|trenta|dertig'],
+  [36, 'sechsunddreis+ig|trente-six|treinta y seis|trentasei|zesendertig'],
+  [48, 'achtundvierzig|quarante-huit|cuarenta y ocho|quarantotto|achtenveertig'],
+  [60, 'sechzig|soixante|sesenta|sessanta|zestig'],
 ];
-/** English numbers that are counted in seldom: eleven, thirteen …, and two words: twenty-five. */
-const SELDOM: readonly (readonly [number, string])[] = [
-  [11, 'eleven'],
-  [13, 'thirteen'],
-  [14, 'fourteen'],
-  [16, 'sixteen'],
-  [17, 'seventeen'],
-  [19, 'nineteen'],
-  [40, 'forty'],
-  [50, 'fifty'],
-  [70, 'seventy'],
-  [80, 'eighty'],
-  [90, 'ninety'],
-  ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'].flatMap((ten, tens) =>
-    ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
-      (one, ones): readonly [number, string] => [20 + 10 * tens + ones + 1, `${ten}[- ]${one}`],
-    ),
-  ),
-];
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
 /** One of a unit, more than one, and how both begin in any case of their language. */
 const UNITS: readonly (readonly [one: string, more: string, pattern: string])[] = [
   ['year', 'years', 'years?'],
@@ -78,7 +56,7 @@ const UNITS: readonly (readonly [one: string, more: string, pattern: string])[] 
   ['week', 'weken', 'weken'],
 ];
 
-const NUMBERS = [...SELDOM, ...COUNTED];
+const NUMBERS = [...COUNTED, ...ENGLISH_NUMBERS.map((words, at) => [at + 1, words] as const)];
 const IN_WORDS = NUMBERS.map(([, words]) => words).join('|');
 const UNIT = UNITS.map(([, , pattern]) => pattern).join('|');
 const LENGTH = new RegExp(
@@ -91,7 +69,7 @@ const UNIT_FIRST = new RegExp(
   'gu',
 );
 const ANNIVERSARY = new RegExp(
-  String.raw`(?<![\p{L}-])(${ORDINALS.join('|')}|\d{1,2}(?:st|nd|rd|th))(?:\s*\(\s*\d+\s*\w{0,2}\s*\))?\s+anniversary(?!\p{L})`,
+  String.raw`(?<![\p{L}-])(${ENGLISH_ORDINALS.join('|')}|\d{1,2}(?:st|nd|rd|th))(?:\s*\(\s*\d+\s*\w{0,2}\s*\))?\s+anniversary(?!\p{L})`,
   'gu',
 );
 
@@ -108,7 +86,7 @@ export function durations(text: string): Duration[] {
       ...place(match),
     })),
     ...[...folded.matchAll(ANNIVERSARY)].map((match) => ({
-      value: said(ORDINALS.indexOf(match[1] ?? '') + 1 || Number.parseInt(match[1] ?? '', 10), 'years'),
+      value: said(ENGLISH_ORDINALS.indexOf(match[1] ?? '') + 1 || Number.parseInt(match[1] ?? '', 10), 'years'),
       ...place(match),
     })),
   ];

@@ -17,17 +17,19 @@ interface Spelling {
   both(ten: string, one: string): string;
 }
 
+const ENGLISH: Spelling = {
+  ones: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+  ordinals:
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twentyfirst twentysecond twentythird twentyfourth twentyfifth twentysixth twentyseventh twentyeighth twentyninth thirtieth thirtyfirst',
+  hundred: 'nineteen nineteenhundred onethousandninehundred',
+  thousand: 'twothousand',
+  and: 'and',
+  both: (ten, one) => ten + one,
+};
+
 const SPELLINGS: readonly Spelling[] = [
-  {
-    ones: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
-    ordinals:
-      'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twentyfirst twentysecond twentythird twentyfourth twentyfifth twentysixth twentyseventh twentyeighth twentyninth thirtieth thirtyfirst',
-    hundred: 'nineteen nineteenhundred onethousandninehundred',
-    thousand: 'twothousand',
-    and: 'and',
-    both: (ten, one) => ten + one,
-  },
+  ENGLISH,
   {
     ones: 'eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
     tens: 'zwanzig dreisig vierzig funfzig sechzig',
@@ -95,3 +97,17 @@ for (const spelling of SPELLINGS) {
 export const dayInWords = (letters: string): number | undefined => DAYS.get(letters.replace('dreiss', 'dreis'));
 /** @param letters of a year from 2000 on, in English from 1900, folded */
 export const yearInWords = (letters: string): number | undefined => YEARS.get(letters.replace('dreiss', 'dreis'));
+
+/** "one", "two" … "twenty[- ]one" … "ninety[- ]nine": patterns, from one. */
+export const ENGLISH_NUMBERS: readonly string[] = [
+  ...ENGLISH.ones.split(' '),
+  ...ENGLISH.tens.split(' ').flatMap((ten) => [
+    ten,
+    ...ENGLISH.ones
+      .split(' ')
+      .slice(0, 9)
+      .map((one) => `${ten}[- ]${one}`),
+  ]),
+];
+/** "first" … "twentieth", from the first. */
+export const ENGLISH_ORDINALS: readonly string[] = ENGLISH.ordinals.split(' ').slice(0, 20);
