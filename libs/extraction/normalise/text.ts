@@ -19,3 +19,6 @@ export const letterCount = (text: string): number => text.match(/\p{L}/gu)?.leng
 
 /** No small letter in it. */
 export const isCapitals = (text: string): boolean => text === text.toUpperCase();
+
+/** A word in capitals, at least: initials and marks are none. */
+export const isLoud = (text: string): boolean => isCapitals(text) && /\p{L}{3}/u.test(text);

@@ -1,6 +1,7 @@
 /**
  * More labels with their values beside them: a form keeps its labels flush under each other, and the values beside
- * them. What stands flush with two such labels and with their values is a label with its value, whatever it asks for.
+ * them. What stands flush with two such pairs, one of them known and the other at least like one, is a label with its
+ * value, whatever it asks for.
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, type Segment } from '../../layout/lines.js';
@@ -9,12 +10,13 @@ import { type Word } from '../../model/page.js';
 import { type Pair } from './pair.js';
 import { asks } from './prompts.js';
 import { continued } from './reach.js';
+import { LONGEST_LABEL } from './short-label.js';
 
-const LEAST_ALIKE = 2;
+/** With itself. */
+const LEAST_ALIKE = 3;
 /** In heights: how far from flush, and how far above or below. */
 const FLUSH = 1;
 const NEAR = 14;
-const LONGEST_LABEL = 7;
 
 interface Place {
   readonly label: Segment;
@@ -38,7 +40,7 @@ export function aligned(
   return open
     .filter((place) => {
       const examples = known.filter((other) => isLike(place, other)).length;
-      return examples > 0 && examples + open.filter((other) => isLike(place, other)).length > LEAST_ALIKE;
+      return examples > 0 && examples + open.filter((other) => isLike(place, other)).length >= LEAST_ALIKE;
     })
     .map(({ label, value, index }) => {
       const pair = { label: tidy(label.text), value, text: tidy(value.text), beside: true };

@@ -1,7 +1,7 @@
 /** Which rows of texts are headings, labels of what stands in the row under them or over them, told by themselves. */
 import { type Line, type Segment } from '../../layout/lines.js';
 import { isCapitals } from '../../normalise/text.js';
-import { isShortLabel, LONGEST_LABEL } from './numbering.js';
+import { isShortLabel, LONGEST_LABEL } from './short-label.js';
 import { asks, mayAsk } from './prompts.js';
 import { cellsWithLetters, isFilled, LEAST_COLUMNS, rowAt } from './table-cells.js';
 

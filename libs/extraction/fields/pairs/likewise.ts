@@ -4,7 +4,7 @@
  * value, whatever it asks for, and whether or not the cells beside it do.
  */
 import { heightOf, type Line, median, middle, type Segment, spanOf } from '../../layout/lines.js';
-import { isCapitals, tidy } from '../../normalise/text.js';
+import { isCapitals, isLoud, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { bareLabel, NUMBERED } from './numbering.js';
 import { type Pair } from './pair.js';
@@ -205,5 +205,3 @@ class Frames {
     return rows;
   }
 }
-
-const isLoud = (text: string): boolean => isCapitals(text) && /\p{L}{3}/u.test(text);

@@ -4,7 +4,7 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, middle, type Segment } from '../../layout/lines.js';
-import { isCapitals, tidy } from '../../normalise/text.js';
+import { isLoud, tidy } from '../../normalise/text.js';
 import { bareLabel } from './numbering.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
@@ -40,7 +40,6 @@ export function lone(layout: Layout, isLabel: IsLabel, isFree: (cell: Segment) =
 }
 
 const isQuestion = (text: string): boolean => text.endsWith('?');
-const isLoud = (text: string): boolean => isCapitals(text) && /\p{L}{3}/u.test(text);
 
 function mayHead(text: string, value: Segment): boolean {
   if (isQuestion(text)) return true;

@@ -7,14 +7,3 @@ export const bareLabel = (text: string): string =>
     .replace(NUMBERED, '')
     .replace(/\([^)]*\)/g, '')
     .trim();
-
-/** In words. */
-export const LONGEST_LABEL = 7;
-
-/** A text that may be a label, without its remarks. */
-export const isShortLabel = (label: string): boolean => {
-  const text = label.replace(NUMBERED, '');
-  return (
-    /^[\p{Lu}#%]/u.test(text) && !/\d/.test(text.replace(/\([^)]*\)/g, '')) && text.split(' ').length <= LONGEST_LABEL
-  );
-};

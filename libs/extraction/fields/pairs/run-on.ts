@@ -5,7 +5,7 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, spanOf } from '../../layout/lines.js';
-import { isCapitals, tidy } from '../../normalise/text.js';
+import { isCapitals, isLoud, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { type Pair } from './pair.js';
 import { asks, isPrompt, mayAsk } from './prompts.js';
@@ -125,7 +125,6 @@ const goesOn = (label: string, next: string): boolean => isPrompt(next) || PARTI
 const changesType = ([head, ...rest]: readonly Word[]): boolean =>
   isLoud(head!.text) && rest.some(({ text }) => /\p{Lu}\p{Ll}/u.test(text));
 const isInitial = (text: string): boolean => /^\P{L}?\p{Lu}\.$/u.test(text);
-const isLoud = (text: string): boolean => isCapitals(text) && /\p{L}{3}/u.test(text);
 
 /** In heights. */
 const gapBetween = (a: Word, b: Word): number => (b.box[0] - a.box[2]) / heightOf(a.box);

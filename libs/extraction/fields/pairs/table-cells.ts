@@ -1,7 +1,7 @@
 /** Which cells of a row stand by which labels of the row next to it, and of the rows under that. */
 import { heightOf, type Line, middle, type Segment } from '../../layout/lines.js';
-import { isCapitals } from '../../normalise/text.js';
-import { isShortLabel } from './numbering.js';
+import { isLoud } from '../../normalise/text.js';
+import { isShortLabel } from './short-label.js';
 import { asks } from './prompts.js';
 import { isSign } from './signs.js';
 import { whole } from './whole.js';
@@ -160,4 +160,4 @@ function mayHead(lines: readonly Line[], index: number): boolean {
 }
 
 /** "OTHER INFORMATION" between two rows of frames. */
-const isHeadline = (text: string): boolean => /\p{L}{3}/u.test(text) && !/\d/.test(text) && isCapitals(text);
+const isHeadline = (text: string): boolean => isLoud(text) && !/\d/.test(text);
