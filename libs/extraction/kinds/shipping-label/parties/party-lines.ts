@@ -47,7 +47,7 @@ const NAME = new Set(
 
 /** Whose it is, before what it is: "Buyer's Name", "Sender address". */
 const WHOSE =
-  /^(?:ship(?:ping)?[ -]?(?:to|from)|to|from|receiver|recipient|consignee|buyer|customer|delivery|deliver to|destination|sender|shipper|consignor|merchant|seller|pickup|return|origin|destinatari[oa]|remitente|cliente|alici|gonderen|gonderici|odbiorcy|nadawcy|empfanger|absender)(?:['’]?s)?\s+/;
+  /^(?:ship(?:ping)?[ -]?(?:to|from)|to|from|receiver|recv|rcvr|recipient|consignee|buyer|customer|cust|delivery|deliver to|destination|sender|shipper|consignor|merchant|seller|pickup|return|origin|destinatari[oa]|remitente|cliente|alici|gonderen|gonderici|odbiorcy|nadawcy|empfanger|absender)(?:['’]?s)?\s+/;
 
 /** Without a colon: "Tel 0532 555 27 49", "Attn Ada Example". */
 const BARE =
@@ -66,16 +66,13 @@ const CALLED_NUMBER = /^\W*\d(?:[ ()./-]{0,2}\d){6}/;
 /** "Elmtown · Contact: ada@example.test", "Larkspur Ltda RUT : 76.418.905-1" */
 const ASIDE = /\s[·•|]\s*([^:·•|]+):|\s([\p{L}./]{3,10})\s?:/u;
 
-/** "Recv Phone: 07 555 0198": whose telephone it is. */
-const WHOSE_PHONE =
-  /^(?:recv|rcvr|rec|receiver|recipient|consignee|cust|customer|contact|sender|shipper|home|work|office)$/;
-
 function withoutPhone(segment: Span): Span | 'none' {
   const aside = ASIDE.exec(segment.text);
   const tail = aside && NO_PART.has(fold(aside[1] ?? aside[2]!).trim()) ? aside : TAIL.exec(fold(segment.text));
   if (!tail) return segment;
   const others = spanOf(wordsAt(segment, 0, tail.index), segment.page);
-  return WHOSE_PHONE.test(fold(others.text)) ? 'none' : others;
+  // "Recv Phone: 07 555 0198" says whose telephone it is.
+  return fold(`${others.text} `).replace(WHOSE, '') === '' ? 'none' : others;
 }
 
 /** "ATTN RECEIVING – BLDG 4 STE 110": behind whom to ask for, where in the house that is. */
