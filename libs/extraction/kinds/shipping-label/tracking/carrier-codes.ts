@@ -15,7 +15,7 @@ const FORMATS: readonly (readonly [name: string, sure: number, is: (code: Barcod
   ['FedEx', 0.9, ({ text }) => /^96\d{32}$/.test(text) && fedexCheck(text.slice(-12))],
   // The articles of parcels have a number of trade of their own.
   ['Australia Post', 0.9, ({ text }) => text.startsWith('(01)99312650999998')],
-  // A consignment's number, how fast it goes, and which of its items this is.
+  // A consignment's number, how fast it goes, and which of its items this is: `barcode_id` of Australia Post's API.
   ['StarTrack', 0.8, ({ text }) => /^[A-Z0-9]{4}\d{8}(?:EXP|PRM|FPP)\d{5}$/.test(text)],
   ['Royal Mail', 0.85, ({ text }) => /^JGB [0-9A-Z]/.test(text)],
   ['DHL', 0.65, ({ text }) => /^\(?2L\)?[A-Z]{2}[A-Z0-9]{3,9}\+\d{8}/.test(text)],
