@@ -14,7 +14,7 @@ function pictureWith(bars: readonly Bar[], scale = 1) {
 }
 
 /** Two arms of 36 pixels, 4 thick, from a corner. */
-function angle(x: number, y: number, right: boolean, down: boolean): readonly Bar[] {
+function angle(x: number, y: number, right: boolean, down: boolean): readonly [flat: Bar, tall: Bar] {
   const [left, top] = [right ? x : x - 36, down ? y : y - 36];
   return [
     [left, down ? y : y - 4, left + 36, down ? y + 4 : y],
@@ -87,11 +87,12 @@ it.each<[string, readonly Bar[]]>([
   ],
   [
     'letters with a third arm',
-    FOUR.flat().concat(
-      FOUR.map(
-        ([[x0, y0]]) => [x0, y0 - 16 < 100 ? y0 + 16 : y0 - 16, x0 + 36, y0 - 16 < 100 ? y0 + 20 : y0 - 12] as Bar,
-      ),
-    ),
+    [
+      ...FOUR.flat(),
+      ...FOUR.flatMap(([[x0, y0, x1]]) => [
+        [x0, y0 < 300 ? y0 + 16 : y0 - 16, x1, y0 < 300 ? y0 + 20 : y0 - 12] as const,
+      ]),
+    ],
   ],
 ])('leaves %s', (_, bars) => {
   expect(becomes(bars, bars)).toBe(true);

@@ -1,7 +1,7 @@
 /**
  * The four angles that stand at the corners of a field (of an address, mostly) in place of a frame. To a reader they
- * are letters, "L" and "7", at the ends of the lines beside them; so they are painted over. Three of a field are enough:
- * the fourth may touch print, and an "L" in bold print has no two companions.
+ * are letters, "L" and "7", at the ends of the lines beside them; so they are painted over. Three of a field are
+ * enough: the fourth may touch print, and an "L" in bold print has no two companions.
  */
 import { type OcrImage } from '#ports/ocr-engine.js';
 
@@ -145,7 +145,7 @@ function isArm(at: readonly number[], from: number, to: number): boolean {
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const alike = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(2, UNLIKE * Math.max(a, b));
 
-/** A mark with the one that stands level with it and the one above or below it; where all four are there, each has two. */
+/** A mark with the one level with it and the one above or below it: where all four are there, each has both. */
 function fieldOf(mark: Mark, marks: readonly Mark[]): readonly Mark[] {
   const others = marks.filter(({ length }) => alike(length, mark.length));
   const beside = others.find(
