@@ -76,9 +76,14 @@ export function stripsOf(width: number, height: number, most: number): Strip[] {
   }
 }
 
-function seenSize({ width, height }: GreyPicture, { maxWidth, maxPixels, minSide }: Detection) {
-  const enough = Math.min(LARGEST, Math.max(1, minSide / Math.min(width, height)));
-  const scale = Math.min(enough, maxWidth / width, Math.sqrt(maxPixels / (width * height)));
+/** As large as the detector sees a picture: a page that lies as large as one that stands. */
+export function seenSize(
+  { width, height }: Pick<GreyPicture, 'width' | 'height'>,
+  { maxSide, maxPixels, minSide }: Detection,
+) {
+  const shorter = Math.min(width, height);
+  const enough = Math.min(LARGEST, Math.max(1, minSide / shorter));
+  const scale = Math.min(enough, maxSide / shorter, Math.sqrt(maxPixels / (width * height)));
   const fit = (side: number) => Math.max(GRID, Math.round((side * scale) / GRID) * GRID);
   return { width: fit(width), height: fit(height) };
 }

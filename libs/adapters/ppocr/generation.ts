@@ -8,9 +8,9 @@ export interface Detection {
   /** Of brightness 0..1: the picture is shifted by the mean and divided by the deviation. */
   readonly mean: number;
   readonly deviation: number;
-  /** The picture the detector sees is at most so wide, pixels, … */
-  readonly maxWidth: number;
-  /** … has at most so many of them, … */
+  /** The shorter side of the picture the detector sees has at most so many pixels, … */
+  readonly maxSide: number;
+  /** … it has at most so many of them, … */
   readonly maxPixels: number;
   /** … and a small one is enlarged until its shorter side has so many. */
   readonly minSide: number;
@@ -62,7 +62,7 @@ export const V4_MOBILE: Generation = {
     mean: 0.449,
     deviation: 0.226,
     // Larger breaks lines into pieces, and takes memory and time in proportion.
-    maxWidth: 800,
+    maxSide: 800,
     maxPixels: 600_000,
     minSide: 0,
     stripPixels: 600_000,
@@ -83,7 +83,7 @@ export const V6_SMALL: Generation = {
   detection: {
     mean: 0.5,
     deviation: 0.5,
-    maxWidth: 800,
+    maxSide: 800,
     maxPixels: 1_400_000,
     minSide: 736,
     stripPixels: 600_000,

@@ -1,5 +1,5 @@
 import { cropOf, CROP_HEIGHT } from './crop.js';
-import { boxesOf, stripsOf } from './find-lines.js';
+import { boxesOf, seenSize, stripsOf } from './find-lines.js';
 import { V4_MOBILE, V6_SMALL } from './generation.js';
 import { inReadingOrder } from './line-order.js';
 import { alphabetOf, MeanOf, readLine } from './read-line.js';
@@ -75,6 +75,14 @@ describe('ppocr: boxes', () => {
     expect(boxes[0]!.middle).toEqual({ x: 50, y: 14 });
     expect(boxes[0]!.length).toBeGreaterThan(64);
     expect(boxes[0]!.height).toBeGreaterThan(12);
+  });
+
+  it('sees a page that lies as large as one that stands', () => {
+    const { detection } = V6_SMALL;
+    const standing = seenSize({ width: 1654, height: 2339 }, detection);
+    expect(standing).toEqual({ width: 800, height: 1120 });
+    expect(seenSize({ width: 2339, height: 1654 }, detection)).toEqual({ width: 1120, height: 800 });
+    expect(seenSize({ width: 4000, height: 1000 }, detection).height).toBeLessThan(736);
   });
 
   it('sees a tall picture in strips that share some rows, and owns each row once', () => {

@@ -3,6 +3,7 @@ import { type Sharp } from 'sharp';
 import { release } from '#kernel/release.js';
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { LIMITS } from '../model/limits.js';
+import { paintOverCornerMarks } from './corner-marks.js';
 import { evenLight } from './even-light.js';
 import { greyImage, opened } from './grey-image.js';
 import { isLightPrint } from './light-print.js';
@@ -18,6 +19,12 @@ export async function toPicture(image: Sharp, width: number, height: number): Pr
 
 /** @param picture for whoever calls to use no more */
 export async function evenlyLit(picture: OcrImage): Promise<OcrImage> {
+  const lit = await inEvenLight(picture);
+  paintOverCornerMarks(lit);
+  return lit;
+}
+
+async function inEvenLight(picture: OcrImage): Promise<OcrImage> {
   if (isLightPrint(picture)) invert(picture.grey);
   const even = evenLight(picture.grey, picture.width, picture.height);
   if (even === picture.grey) return picture;
