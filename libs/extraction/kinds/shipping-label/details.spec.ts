@@ -21,6 +21,7 @@ describe('details of a label', () => {
     ['in grams', ['Wt: 740 gm'], '740 gm'],
     ['from one to another', ['Weight 0-5 kg'], '0-5 kg'],
     ['in no other number', ['REF 26/A/914|KG 41,60'], '41,60 KG'],
+    ['in no number that ends with a letter', ['Weight|0650 2944 18 G', 'Weight: 2 kg'], '2 kg'],
     ['not of a thing beside its column', ['Contents|Weight', 'Yarn, 100 g skein|0.4 kg'], '0.4 kg'],
     ['of all a column has, and its packing', ['Weight (2) kg', '0.210', '0.085', '0.345'], '0.345 kg'],
     ['not of the room it takes', ['PESO FÍSICO (Kg)|PESO VOL (Kg)', '18|21'], '18 Kg'],
