@@ -108,9 +108,9 @@ describe('the lines under a heading of a label', () => {
     });
   });
 
-  it('go on with the town under a telephone', () => {
-    const lines = ['SENDER', 'Ada Example', '22 rue Haute', 'TEL: 05.55.500164', '87000 Limoges'];
-    expect(party(...lines)).toMatchObject({ sender_address: '22 rue Haute, 87000 Limoges' });
+  it('go on with the town under a telephone, and its country', () => {
+    const lines = ['SENDER', 'Ada Example', '22 rue Haute', 'TEL: 05.55.500164', '87000 Limoges', 'France'];
+    expect(party(...lines)).toMatchObject({ sender_address: '22 rue Haute, 87000 Limoges, France' });
   });
 
   it('have a state beside the town and the postcode under it', () => {

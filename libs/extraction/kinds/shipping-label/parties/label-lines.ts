@@ -160,7 +160,7 @@ function column(
     const told = partyLine(segment);
     if ((told === 'none' && complete) || isOthers(segment, role)) break;
     if (isHeaded(line, segment, words)) break;
-    const others = ended && (complete || !isTownLine(segment.text));
+    const others = ended && !(complete ? isCountryLine : isTownLine)(segment.text);
     if (told === segment && (others || startsWithLabel(segment) || isHeading(segment.text))) break;
     if (lines.length > 0 && isOtherValue(segment)) break;
     // A telephone under the street ends an address, or stands over its town; over it, between name and street.

@@ -17,9 +17,9 @@ describe('the tracking number of a label', () => {
     expect(evidence['tracking_number']).toEqual(evidenceOf(page, words));
   });
 
-  const numberOf = (drawing: string, codes: readonly string[] = [], format = 'Code128') => {
+  const numberOf = (drawing: string, codes: readonly string[] = [], ...formats: readonly string[]) => {
     const barcodes = codes.map((text, at) => ({
-      format,
+      format: formats[at] ?? 'Code128',
       text,
       gs1: false,
       page: 0,
@@ -153,6 +153,8 @@ describe('the tracking number of a label', () => {
 
   it('may be in a code of two dimensions', () => {
     expect(numberOf('10,10,10 Apex Parcels', ['APX4471009318'], 'QRCode').number).toBe('APX4471009318');
+    const both = numberOf('10,10,10 Apex Parcels', ['ZONE00771', 'APX4471009318'], 'QRCode', 'Code128');
+    expect(both.number).toBe('APX4471009318');
     expect(numberOf('10,10,20 DPD\n10,50,10 1000729418330U').number).toBe('1000729418330U');
   });
 

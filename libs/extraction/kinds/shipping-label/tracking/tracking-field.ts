@@ -14,7 +14,7 @@ import { type LabelName } from '../labels/names.js';
 import { withFigures } from './misread-numbers.js';
 import { type Candidate, inLine, type Known } from './numbers-in-line.js';
 import { CALLED, withoutTelephones } from './telephones.js';
-import { compact, numbersParcel, parcelOf, routedTo, trackingIn } from './tracking.js';
+import { compact, isMatrix, numbersParcel, parcelOf, routedTo, trackingIn } from './tracking.js';
 import { POSTAL, UNKNOWN_NUMBERING } from './tracking-rules.js';
 
 /** Before another number goes what a label announces and bars of its own carry. */
@@ -151,7 +151,7 @@ function serial(reading: Reading, line: Line): Candidate[] {
 }
 
 function coded(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
-  const [widest] = reading.barcodes.filter(numbersParcel).sort((a, b) => areaOf(b) - areaOf(a));
+  const [widest] = reading.barcodes.filter(numbersParcel).sort((a, b) => rankOf(b) - rankOf(a));
   return reading.barcodes.flatMap((code): Candidate[] => {
     const tracking = trackingIn(code, carrier);
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
@@ -171,7 +171,9 @@ function shownOf({ layout }: Reading, value: string): string {
   return cells.includes(value) ? value : (shown ?? value);
 }
 
-const areaOf = ({ box: [x0, y0, x1, y1] }: Barcode): number => (x1 - x0) * (y1 - y0);
+/** Who sorts parcels scans bars; a code of two dimensions may be for anybody, however large it is. */
+const rankOf = ({ format, box: [x0, y0, x1, y1] }: Barcode): number =>
+  (x1 - x0) * (y1 - y0) - (isMatrix(format) ? 1 : 0);
 
 /** The print under the bars says what they are: "Order 20917", and they are not printed by themselves as well. */
 const isOtherwiseNamed = (reading: Reading, labels: readonly Labelled<LabelName>[], value: string): boolean =>

@@ -88,8 +88,11 @@ export function routedTo(text: string): string | undefined {
 
 /** A code that may hold a parcel's number, whoever issues it; articles of trade have codes of their own. */
 export const numbersParcel = ({ format, text }: Barcode): boolean =>
-  /^(?:Code128|Code39|Code93|ITF|Codabar|QRCode|DataMatrix|Aztec|PDF417)$/.test(format) &&
+  (/^(?:Code128|Code39|Code93|ITF|Codabar)$/.test(format) || isMatrix(format)) &&
   UNKNOWN_NUMBERING.test(parcelOf(text));
+
+/** Of two dimensions. */
+export const isMatrix = (format: string): boolean => /^(?:QRCode|DataMatrix|Aztec|PDF417)$/.test(format);
 
 /** "17003180554/1": which of its parcels it is stands behind the number of a consignment. */
 export const parcelOf = (text: string): string => compact(text).replace(/\/\d{1,3}$/, '');
