@@ -21,6 +21,7 @@ describe('details of a label', () => {
     ['in grams', ['Wt: 740 gm'], '740 gm'],
     ['from one to another', ['Weight 0-5 kg'], '0-5 kg'],
     ['in no other number', ['REF 26/A/914|KG 41,60'], '41,60 KG'],
+    ['in no number that ends with a letter', ['Weight|0650 2944 18 G', 'Weight: 2 kg'], '2 kg'],
     ['not of a thing beside its column', ['Contents|Weight', 'Yarn, 100 g skein|0.4 kg'], '0.4 kg'],
     ['of all a column has, and its packing', ['Weight (2) kg', '0.210', '0.085', '0.345'], '0.345 kg'],
     ['not of the room it takes', ['PESO FÍSICO (Kg)|PESO VOL (Kg)', '18|21'], '18 Kg'],
@@ -28,6 +29,16 @@ describe('details of a label', () => {
     ['of all, not of a thing in it', ['Weight', '620 g', 'Total gross weight', '1,080 g'], '1,080 g'],
   ])('weight: %s', (_, lines, weight) => {
     expect(read(...lines)).toMatchObject({ weight });
+  });
+
+  it('weighs as printed what a code says in other figures', () => {
+    const parts = '01|0212345|840|019|123456789012|FDEG|1|120||1/1|4.5LB|N|1 Mill Lane|Elmtown|NY|Ada Larkspur';
+    const text = `[)>\u001e${parts.replaceAll('|', '\u001d')}\u001e\u0004`;
+    const code = { format: 'PDF417', text, gs1: false, page: 0, box: [0, 0, 1, 1] } as const;
+    const weightOf = (line: string) =>
+      assemble(kindOf('shipping_label').fields(readingOf(layOut([pageOf([line], 'ocr')]), 'en', { barcodes: [code] })))
+        .extraction['weight'];
+    expect([weightOf('Weight: 4.50 LB'), weightOf('Weight: 5 LB')]).toEqual(['4.50 LB', '4.5 LB']);
   });
 
   it('takes for the service all that is announced as one', () => {
@@ -65,6 +76,9 @@ describe('details of a label', () => {
     ['in groups of three figures', ['Réf. client: Cde 70 418'], 'Cde 70 418'],
     ['with its revision', ['P.O. NUMBER', '4500-88 REV B'], '4500-88 REV B'],
     ['that a word within it tells', ['INV/2026/PL/3871'], 'INV/2026/PL/3871'],
+    ['that a word within it tells, whatever is before', ['Nr zgłoszenia: RMA/2026/4471'], 'RMA/2026/4471'],
+    ['behind a sign of its own', ['Ada Example', '#LK-00120417'], 'LK-00120417'],
+    ['behind an order, cut short', ['Ada Example', 'ORD LK-120417'], 'LK-120417'],
     ['that begins as a longer label does', ['Ref: EXP-10/0244'], 'EXP-10/0244'],
     ['that is called an ID', ['Reference ID: 7ELM4'], '7ELM4'],
     ['of its bill of lading', ['BILL OF LADING NO.', 'ELM0093316'], 'ELM0093316'],

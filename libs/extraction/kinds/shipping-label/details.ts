@@ -33,6 +33,8 @@ const WEIGHT = new RegExp(
   String.raw`(?<![\d.,]|\p{L}/)(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|(?:${RANGE}|${NUMBER}(?:\s?/\s?${NUMBER})?)\s?(?:${UNIT}))(?![\p{L}]|\s?:)`,
   'giu',
 );
+/** "0650 5011 9022 17 G": a letter that ends a number in groups is no unit. */
+const [LETTER, IN_GROUPS] = [/\dG$|\d G$/, /\d{2} $/];
 /** Of all parcels that go together: this one has its own beside "1 of 2". */
 const OF_SHIPMENT = /^shp/;
 const WHOLE = /\b(?:total|gross|brut\w*)\b/;
@@ -81,7 +83,10 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
   });
   const printed = reading.layout.lines.flatMap((line) => {
     if (PIECES_FIRST.test(line.text)) return [];
-    return [...line.text.matchAll(WEIGHT)].map((match) => {
+    const matches = [...line.text.matchAll(WEIGHT)].filter(
+      ({ index, 0: weight }) => !LETTER.test(weight) || !IN_GROUPS.test(line.text.slice(0, index)),
+    );
+    return matches.map((match) => {
       const words = wordsAt(line, match.index, match.index + match[0].length);
       const labelled = beside(line) ? 0.88 : under(words) ? 0.86 : 0.7;
       const called = labels.findLast((label) => label.line === line && label.end <= match.index)?.phrase ?? above(line);

@@ -3,6 +3,7 @@
  * service, weight, dates and reference by what stands beside their labels. A barcode's word counts more than print that
  * was read.
  */
+import { fold } from '../../layout/fold.js';
 import { labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
@@ -31,7 +32,8 @@ export function shippingLabelFields(seen: Reading): Found<ShippingLabelPath>[] {
   const printed = carrierFields(reading, labels).filter((find) => !isRecipient(find));
   const { finds: tracking, carrier: proved } = trackingField(reading, labels, printed[0]?.value as string | undefined);
   const number = tracking[0]?.value;
-  const stated = messageFields(reading);
+  const weight = weightField(reading, labels);
+  const stated = messageFields(reading).map((find) => asPrinted(find, weight));
   const upright = [
     ...(agree(stated, parties) ? parties : []),
     ...stated.filter(({ path }) => path !== 'service'),
@@ -41,11 +43,18 @@ export function shippingLabelFields(seen: Reading): Found<ShippingLabelPath>[] {
     ...parties,
     ...serviceField(reading, labels),
     ...stated,
-    ...weightField(reading, labels),
+    ...weight,
     ...dateField(reading, labels),
     ...referenceField(reading, labels).filter(({ value }) => value !== number),
   ];
   return [...upright, ...sidewaysFields(reading, upright, printed[0]?.value as string | undefined)];
+}
+
+/** "4.5 LB" of a code stands as "4.50 LB" where that is printed. */
+function asPrinted(coded: Found<ShippingLabelPath>, [printed]: readonly Found<ShippingLabelPath>[]): typeof coded {
+  const [one, other] = [coded, printed].map((find) => /^([\d.]+) ?([a-z]+?)s?$/i.exec(String(find?.value)));
+  const same = one && other && Number(one[1]) === Number(other[1]) && fold(one[2]!) === fold(other[2]!);
+  return coded.path === 'weight' && printed && same ? { ...coded, value: printed.value } : coded;
 }
 
 /** The print says more of an address than the code, where both send the parcel to the same place. */

@@ -24,10 +24,11 @@ const NUMBERED =
 const WORD = /^[\p{L}][\p{L}/_-]{3,}$/u;
 /** Carriers' numbers are so long, nobody's orders. */
 const PARCEL = /^\d{18,}$/;
-/** "INV/2026/3871", "order-1000234 / …": its first word says what it is. */
-const OWN_WORD = /^(?:order|ord|po|so|inv|rma|cmd)[/-](?=\S*\d{3})[\p{L}\p{N}/_-]+(?= \/ |$)/iu;
-/** "#Order 11111": the sender's own words for it, on a line of their own. */
-const OWN_LINE = /^\W*(?:order|bestellung|auftrag|commande|pedido|ordine)\W+(?=\S*\d)([\p{L}\p{N}/_-]{3,})\W*$/iu;
+/** "INV/2026/3871", "order-1000234 / …", "Nr: RMA/2026/41": its first word says what it is, whatever announces it. */
+const OWN_WORD = /(?<=^(?:[^:]{2,30}:\s*)?)(?:order|ord|po|so|inv|rma|cmd)[/-](?=\S*\d{3})[\p{L}\p{N}/_-]+(?= \/ |$)/iu;
+/** "#Order 11111", "#LK-00120417": the sender's own sign for it, on a line of their own. */
+const OWN_LINE =
+  /^#(?=(?:\D*\d){5})([\p{L}\p{N}/_-]{6,})$|^\W*(?:ord(?:er)?|bestellung|auftrag|commande|pedido|ordine)\W+(?=\S*\d)([\p{L}\p{N}/_-]{3,})\W*$/iu;
 
 /** "Viite / Referens", "Ref. No.", "Ref.ª:", also read "Ref.a:": how much of the cell behind a label still is label. */
 function stillCalled(behind: string): number {
@@ -103,8 +104,9 @@ export function referenceField(reading: Reading, labels: readonly Labelled<Label
       return value ? [{ path, value, confidence: 0.45, evidence: reading.place(cell) }] : [];
     });
   const ownLine = reading.layout.lines.flatMap((line): Found<ShippingLabelPath>[] => {
-    const value = OWN_LINE.exec(line.text)?.[1];
-    return value ? [{ path, value, confidence: 0.5, evidence: reading.place(line) }] : [];
+    const [, signed, called] = OWN_LINE.exec(line.text) ?? [];
+    const value = signed ?? called;
+    return value ? [{ path, value, confidence: signed ? 0.4 : 0.5, evidence: reading.place(line) }] : [];
   });
   return [...announced, ...ownLine, ...ownWord].sort((a, b) => b.confidence - a.confidence);
 }

@@ -83,6 +83,8 @@ describe('the service of a label', () => {
 
   it('goes on as long as the words are of services', () => {
     expect(service('USPS FIRST-CLASS PKG INTL SVC')).toBe('USPS FIRST-CLASS PKG INTL SVC');
+    expect(service('USPS FIRST - CLASS PKG')).toBe('USPS FIRST - CLASS PKG');
+    expect(service('D-B2C-PSD', 'Report within 2 days')).toBe('D-B2C-PSD');
     expect(service('EXPRESS WORLDWIDE WPX')).toBe('EXPRESS WORLDWIDE');
     expect(service('Domicile – avec signature N° de suivi')).toBe('Domicile – avec signature');
     expect(service('Paket Light International · 4/7')).toBe('Paket Light International');
@@ -91,6 +93,7 @@ describe('the service of a label', () => {
 
   it.each([
     ['a short time', 'Serviciu: 24H', '24H'],
+    ['with its carrier', 'Service: DPD Paket 24', 'DPD Paket 24'],
     ['a word that labels use', 'Modalidade: .PACKAGE', 'PACKAGE'],
   ])('is announced, be it %s', (_, line, said) => {
     expect(service(line)).toBe(said);

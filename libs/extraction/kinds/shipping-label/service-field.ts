@@ -202,7 +202,8 @@ function announcedServices(reading: Reading, labels: readonly Labelled<LabelName
     const own = segmentOf(label.line, label.words[0]);
     // "Usługa: Kurier Standard": a word of it may be a label elsewhere.
     const behind = own && behindColon(own);
-    if (behind && behind !== own && own.words[0] === label.words[0] && isService(behind.text)) return [behind];
+    const says = behind && isService(behindCarrier(behind).text);
+    if (behind && behind !== own && own.words[0] === label.words[0] && says) return [behind];
     const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
     const said =
       within && /^\s*:/.test(label.line.text.slice(label.end)) ? upToCell(label.line, own!, within) : undefined;

@@ -19,8 +19,9 @@ describe('the day of shipping', () => {
     expect(read(...lines)).toMatchObject(SHIPPED);
   });
 
-  it('is, with a short year, the one beside what was paid', () => {
+  it('is, with a short year, the one beside what was paid, or by itself with strokes', () => {
     expect(read('11.03.26 4,30 EUR')).toMatchObject(SHIPPED);
+    expect(read('Larkspur|11/03/26')).toMatchObject(SHIPPED);
     expect(read('11.03.26 4711 AB')).not.toHaveProperty('ship_date');
   });
 

@@ -78,9 +78,14 @@ function here({ line, raw, words: [first] }: PlacedDate): string {
   return cell ? line.text.slice(startOf(line, cell), raw.start) : '';
 }
 
-/** "24.03.14" without a label may be the version of a form, but not beside what was paid: "11.09.26 4,30 EUR". */
+/**
+ * "24.03.14" without a label may be the version of a form, but not beside what was paid: "11.09.26 4,30 EUR", nor with
+ * strokes, by itself in its cell.
+ */
 const fullYear = ({ line, raw, words }: PlacedDate): boolean =>
   raw.month !== undefined ||
   /(?:19|20)\d{2}/.test(words.map(({ text }) => text).join(' ')) ||
-  FRANKED.test(line.text.slice(raw.end));
+  FRANKED.test(line.text.slice(raw.end)) ||
+  line.segments.some(({ text, words: cell }) => cell.includes(words[0]!) && STROKES.test(text));
+const STROKES = /^\d{1,2}\/\d{1,2}\/\d{2}$/;
 const FRANKED = /^\s+\d{1,3}[.,]\d{2} ?(?:EUR|€|CHF|GBP|USD)/;

@@ -49,6 +49,13 @@ describe('print on its side on a label', () => {
     });
   });
 
+  it('has the address of whom upright print only names', () => {
+    const depot = ['Sender', 'Brookside Depot', '9 Dock Road', 'Hull HU1 3EF'];
+    expect(read(pageOf(['FROM: Larkspur', '', ...TO], 'ocr'), turned(depot)).extraction).toMatchObject({
+      sender_address: '9 Dock Road, Hull HU1 3EF',
+    });
+  });
+
   it('is taken from a text layer that has it', async () => {
     const block = ['Larkspur Tools Ltd', '12 Mill Lane', 'Leeds LS1 4AB'];
     const sideways = [{ turn: 90, words: pageOf(block).words }] as const;

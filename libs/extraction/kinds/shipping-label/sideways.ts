@@ -87,14 +87,17 @@ export function sidewaysFields(
   });
 }
 
-/** Those whom the upright print does not name: by their heading, and without one the sender beside a recipient. */
+/** Whose address the upright print does not have: by their heading, and without one the sender beside a recipient. */
 function partiesOf(reading: Reading, upright: readonly Found<ShippingLabelPath>[]): Found<ShippingLabelPath>[] {
   const isOpen = (role: Role) => !upright.some(({ path }) => path.startsWith(`${role}_`));
   const headed = headedParties(reading.layout, labelled(reading.layout, findShippingLabels));
   const [free] = freeParties(reading.layout);
+  // Upright its name may stand alone, as a shop's does whose parcels another sends.
+  const isLacking = (role: Role) =>
+    isOpen(role) || (Boolean(headed[role]?.address) && !upright.some(({ path }) => path === `${role}_address`));
   const sender = headed.sender ?? (!headed.recipient && isOpen('recipient') ? undefined : free);
   return [
-    ...(isOpen('sender') ? partyFields(reading, 'sender', sender, false) : []),
-    ...(isOpen('recipient') ? partyFields(reading, 'recipient', headed.recipient, false) : []),
+    ...(isLacking('sender') ? partyFields(reading, 'sender', sender, false) : []),
+    ...(isLacking('recipient') ? partyFields(reading, 'recipient', headed.recipient, false) : []),
   ];
 }

@@ -6,7 +6,7 @@ import { type Layout } from '../../../layout/layout.js';
 import { type Labelled } from '../../../layout/near.js';
 import { heightOf, type Line, type Segment, segmentOf, type Span, spanOf, startOf } from '../../../layout/lines.js';
 import { fold } from '../../../layout/fold.js';
-import { tidy } from '../../../normalise/text.js';
+import { addressLine, tidy } from '../../../normalise/text.js';
 import { type Word } from '../../../model/page.js';
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
@@ -16,7 +16,7 @@ import { BOX_NUMBER, stillHeading } from './headings.js';
 import { linesOf } from './label-lines.js';
 import { type LabelName } from '../labels/names.js';
 import { misreadHeadings } from './misread-headings.js';
-import { inOneLine, type LabelParty, partyOf } from './party.js';
+import { inOneLine, isAddressAlone, type LabelParty, partyOf } from './party.js';
 import { hasPostcode, isAddressPart, mended, postcodeIn } from './places.js';
 import { isNamedElsewhere, isRoutedTo, routesOf } from './routes.js';
 import { type Role, type Roles, rolesOf } from './roles.js';
@@ -173,6 +173,8 @@ function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undef
   const lines = linesOf(layout, label);
   // "From 23508" says where it was posted.
   if (!lines[0] || !/\p{L}{2}/u.test(lines[0].text) || NOTICE.test(lines[0].text)) return undefined;
+  const [first] = lines;
+  if (isAddressAlone(first.text)) return { lines: [first], address: addressLine([first.text]), named: true };
   return oneLine(lines) ?? (lines.length > 1 ? partyOf(lines) : undefined) ?? nameAlone(lines[0]);
 }
 

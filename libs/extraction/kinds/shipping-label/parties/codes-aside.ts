@@ -9,7 +9,7 @@ const CODE_ASIDE = 7;
  * "Dallas TX 75219      (US)", "WARRNAMBOOL     VIC    3280", "Whanganui     4500", "REGINA SK   S4P 0B2",
  * "32100 BELLUNO  BL", "779 00   Olomouc": codes in cells of their own go with their town.
  */
-export function withCodes({ segments }: Line, segment: Segment, told: Span): Span[] {
+export function withCodes({ segments }: Line, segment: Segment, told: Span, below?: Span): Span[] {
   const at = segments.findIndex(({ words }) => words.includes(segment.words[0]!));
   const after = segments.slice(at + 1);
   const [next, following] = after;
@@ -27,6 +27,12 @@ export function withCodes({ segments }: Line, segment: Segment, told: Span): Spa
     return [told, ...after.filter(({ text }) => /^\([A-Z]{2}\)$/.test(text) && isCountryLine(text))];
   }
   if (next && following && /^[A-Z]{2,3}$/.test(next.text) && CODE.test(following.text)) return joined(next, following);
+  // "FR     38000     GRENOBLE"
+  const coded = /^[A-Z]{1,3}$/.test(told.text) && next && isPostcode(next.text) && BARE_CODE.test(next.text);
+  if (coded && following && TOWN.test(following.text)) return joined(next, following);
+  // "GASTONIA     NC" over its postcode.
+  if (next && /^[A-Z]{2}$/.test(next.text) && TOWN.test(told.text) && below && isPostcode(below.text))
+    return joined(next);
   if (next && CALLED_CODE.test(next.text) && TOWN.test(told.text.replaceAll('/', ' '))) return joined(next);
   return near && isPostcode(next.text) && TOWN.test(told.text) ? joined(next) : [told];
 }

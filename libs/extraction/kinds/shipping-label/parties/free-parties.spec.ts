@@ -57,10 +57,28 @@ describe('an address that nobody heads', () => {
     ['that over a street without one', ['DEPOT DC 0614', 'MILL ROAD', 'DAYTON OH 45402'], 'DEPOT DC 0614', 1],
     ['a title that streets have', ['DR. ADA EXAMPLE', '9 MILL ROAD', 'DAYTON OH 45402'], 'DR. ADA EXAMPLE', 1],
     ['a name under a number', ['RMA 40-7719', 'LARKSPUR', '9 MILL ROAD', 'DAYTON OH 45402'], 'LARKSPUR', 2],
+    ['a name over a street as long as a postcode', ['ADA', 'LARKSPUR', '4410 LEGACY', 'DAYTON OH 45402'], 'ADA', 2],
+    ['its name over all of it', ['Larkspur Ltd', 'Plot 41, Sector 9, Elmtown, UP – 201307'], 'Larkspur Ltd', 1],
+    ['no postcode over its country', ['Ada Example', '4 Mill Road', 'Elmtown', 'Jamaica'], 'Ada Example', 1],
     ['none in a code', ['K4', '9 MILL ROAD', 'DAYTON OH 45402'], undefined, 0],
     ['none in a house over its town', ['Blackfield 12', '53704 Elmtown'], undefined, 0],
   ])('has %s', (_, lines, name, from) => {
     expect(free(at(20, 20, 12, ...lines))).toEqual([[name, lines.slice(from).join(', ')]]);
+  });
+
+  it('has its town behind a country and a postcode in cells of their own, and doors over it', () => {
+    const coded = '20,52,12 FR\n90,52,12 38000\n200,52,12 GRENOBLE';
+    expect(free(at(20, 20, 12, 'Ada Example', '12 Rue Haute'), coded)).toEqual([
+      ['Ada Example', '12 Rue Haute, FR 38000 GRENOBLE'],
+    ]);
+    expect(free(at(20, 20, 12, 'ADA EXAMPLE', '4 MILL ROAD STE', '110-112', 'ELMT0N TX 75024'))).toEqual([
+      ['ADA EXAMPLE', '4 MILL ROAD STE, 110-112, ELMTON TX 75024'],
+    ]);
+  });
+
+  it('has a company within it that is none of its street', () => {
+    const lines = ['ADA EXAMPLE', 'C/O FRONT DESK', 'LARKSPUR SUPPLY, INC.', '4 MILL ROAD', 'MADISON WI 53704'];
+    expect(free(at(20, 20, 12, ...lines))).toEqual([['ADA EXAMPLE', 'C/O FRONT DESK, 4 MILL ROAD, MADISON WI 53704']]);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { partyInBlock } from '../../../fields/parties/address-block.js';
 import { withCodes } from './codes-aside.js';
 import { isDated, startsWithLabel, upToLabel } from './label-lines.js';
 import { isHeading } from './headings.js';
-import { inOneLine, type LabelParty, legible, partyOf } from './party.js';
+import { inOneLine, isAddressAlone, type LabelParty, legible, partyOf } from './party.js';
 import { partyLine } from './party-lines.js';
 import { SERVICES } from '../vocabulary/services.js';
 import { hasPostcode, isAddressPart, isCountryLine, isInBuilding, isTownLine, townWithNumber } from './places.js';
@@ -24,7 +24,10 @@ const [GROWN, MUCH_GROWN] = [2, 2.5];
 export function freeParties(layout: Layout): LabelParty[] {
   const parts = blocksOf(layout).flatMap(partsOf);
   const from = (most: number) =>
-    bridged(parts, most).flatMap((block) => fromBlock(layout, block) ?? endedByTown(block) ?? []);
+    bridged(parts, most).flatMap(
+      (block) =>
+        fromBlock(layout, block) ?? endedByTown(block) ?? overOneLine(block) ?? endedByCountry(layout, block) ?? [],
+    );
   const blocks = from(GROWN);
   const lines = layout.lines.flatMap(({ segments }) => segments).flatMap((segment) => inOneLine([segment]) ?? []);
   const told = blocks.length > 0 ? blocks : from(MUCH_GROWN);
@@ -158,7 +161,8 @@ function fromBlock(layout: Layout, block: Block): LabelParty | undefined {
   const first = spans.findIndex(({ words }) => name?.words.includes(words[0]!));
   const last = lines.findIndex(({ words }) => words[0] === spans.at(-1)!.words[0]);
   const country = lines.slice(last + 1, last + 2).filter(({ text }) => isCountryLine(text));
-  const party = partyOf([...spans.slice(Math.max(0, first)), ...country]);
+  const begun = lines.findIndex(({ words }) => words[0] === spans[Math.max(0, first)]!.words[0]);
+  const party = partyOf([...lines.slice(begun, last + 1), ...country]);
   if (!party) return undefined;
   return name ? { ...party, named: false } : nameless(layout, block, spans);
 }
@@ -229,3 +233,25 @@ function endedByTown(block: Block): LabelParty | undefined {
   const party = partyOf(lines);
   return party && { ...party, named: false };
 }
+
+/** "Larkspur Ltd" over "Plot 41, Sector 9, Elmtown, UP – 201307": a name and all of its address. */
+function overOneLine({ lines }: Block): LabelParty | undefined {
+  const [name, address, ...more] = lines;
+  const isOver = more.length === 0 && address && /^\p{L}[^\d,:]+$/u.test(name!.text) && !isAddressPart(name!.text);
+  const party = isOver && isAddressAlone(address.text) ? partyOf(lines) : undefined;
+  return party && { ...party, named: false };
+}
+
+/** A country ends an address that has no postcode: under a numbered street and its town. */
+function endedByCountry(layout: Layout, block: Block): LabelParty | undefined {
+  const { lines } = block;
+  const last = lines.at(-1)!;
+  const isNumbered = ({ text }: Span) => /\p{L}.*\d|\d.*\p{L}/u.test(text) && isAddressPart(text);
+  const street = lines.findIndex(isNumbered);
+  const isEnd = isCountryLine(last.text) && /\p{L}{4}/u.test(last.text);
+  if (!isEnd || street < 0 || street >= lines.length - 2 || lines.length > MOST_LINES || lines.some(isSaid))
+    return undefined;
+  const party = street === 0 ? nameless(layout, block, lines) : partyOf(lines);
+  return party?.name && { ...party, named: false };
+}
+const isSaid = ({ text }: Span): boolean => isHeading(text) || /:/.test(text);

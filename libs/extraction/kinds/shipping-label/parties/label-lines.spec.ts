@@ -108,6 +108,38 @@ describe('the lines under a heading of a label', () => {
     });
   });
 
+  it('go on with the town under a telephone, and its country', () => {
+    const lines = ['SENDER', 'Ada Example', '22 rue Haute', 'TEL: 05.55.500164', '87000 Limoges', 'France'];
+    expect(party(...lines)).toMatchObject({ sender_address: '22 rue Haute, 87000 Limoges, France' });
+  });
+
+  it('have a state beside the town and the postcode under it', () => {
+    const label = drawn(`
+      10,10,10 TO:
+      10,22,10 Larkspur Store # 0218
+      10,34,10 4 Quay Street
+      10,46,10 GASTON
+      200,46,10 NC
+      10,58,10 28054`);
+    expect(label).toMatchObject({
+      recipient_name: 'Larkspur Store # 0218',
+      recipient_address: '4 Quay Street, GASTON NC, 28054',
+    });
+  });
+
+  it('stand beside a heading in two lines, the second in small print', () => {
+    const label = drawn('10,10,20 SHIP ADA EXAMPLE\n22,32,7 TO:\n70,40,20 4 QUAY STREET\n70,66,20 MADISON WI 53704');
+    expect(label).toMatchObject({ recipient_name: 'ADA EXAMPLE' });
+  });
+
+  it('may be all in one, behind who is named elsewhere', () => {
+    const lines = ['SENDER', 'Larkspur Ltd', '', 'Pickup from: 22 Quay Road, Bromley, Elmtown 8062'];
+    expect(party(...lines)).toMatchObject({
+      sender_name: 'Larkspur Ltd',
+      sender_address: '22 Quay Road, Bromley, Elmtown 8062',
+    });
+  });
+
   it('are of who collects and who delivers where the words stand alone', () => {
     const label = party(
       'COLLECTION',

@@ -74,11 +74,14 @@ function brokenHeading(
   { line, phrase, words: [to] }: Labelled<LabelName>,
 ): { line: Line; segment: Segment } | undefined {
   if (phrase !== 'to' && phrase !== 'from') return undefined;
-  const height = heightOf(to.box);
-  const isOver = ({ text, box }: Span) =>
-    /^ship$/i.test(text) &&
-    (Math.abs(box[0] - to.box[0]) < height || Math.abs(box[2] - to.box[2]) < height) &&
-    Math.abs(to.box[1] - box[3]) < height;
+  const isOver = ({ text, box }: Span) => {
+    const height = Math.max(heightOf(to.box), heightOf(box));
+    return (
+      /^ship$/i.test(text) &&
+      (Math.abs(box[0] - to.box[0]) < height || Math.abs(box[2] - to.box[2]) < height) &&
+      Math.abs(to.box[1] - box[3]) < height
+    );
+  };
   for (const above of layout.lines.filter(({ page }) => page === line.page)) {
     const segment = above.segments.find((one) => isOver(one) || isOver(spanOf(one.words.slice(0, 1), one.page)));
     if (segment) return { line: above, segment };
@@ -138,6 +141,10 @@ function column(
   let bottom = heading.box[3];
   let height = heightOf(first[0]?.box ?? heading.words[0]!.box);
   const index = layout.lines.indexOf(heading);
+  const below = (line: Line, { box }: Segment) =>
+    layout.lines[layout.lines.indexOf(line) + 1]?.segments.find(
+      (one) => one.page === line.page && Math.abs(one.box[0] - box[0]) < heightOf(box),
+    );
   for (const line of layout.lines.slice(index + 1, index + 1 + MOST_LINES * 2)) {
     if (line.page !== heading.page || lines.length >= MOST_LINES) break;
     const fitting = line.segments.find((one) => fits(one, height)) ?? cutAt(line, left, lines.length > 0);
@@ -153,11 +160,12 @@ function column(
     const told = partyLine(segment);
     if ((told === 'none' && complete) || isOthers(segment, role)) break;
     if (isHeaded(line, segment, words)) break;
-    if (told === segment && (ended || startsWithLabel(segment) || isHeading(segment.text))) break;
+    const others = ended && !(complete ? isCountryLine : isTownLine)(segment.text);
+    if (told === segment && (others || startsWithLabel(segment) || isHeading(segment.text))) break;
     if (lines.length > 0 && isOtherValue(segment)) break;
-    // A telephone under the street ends an address; over it, it stands between name and street.
+    // A telephone under the street ends an address, or stands over its town; over it, between name and street.
     ended ||= told === 'none' && !WHOM.test(segment.text) && lines.slice(1).some(({ text }) => isAddressPart(text));
-    if (told !== 'none') lines.push(...withCodes(line, segment, upToLabel(told)));
+    if (told !== 'none') lines.push(...withCodes(line, segment, upToLabel(told), below(line, segment)));
     bottom = segment.box[3];
     height = heightOf(segment.box);
     if (endsInCountry(segment.text)) break;
@@ -228,8 +236,12 @@ export const startsWithLabel = (segment: Span): boolean =>
 export function upToLabel(segment: Span): Span {
   const text = segment.text.replace(/(?<=\p{L})0(?!\d)/gu, 'O');
   const label = findShippingLabels({ ...segment, text }).find(
-    ({ start, end, phrase }) =>
-      start > 1 && (/^\s*[:#]/.test(text.slice(end)) || (/ /.test(phrase) && /^\W*\d/.test(text.slice(end)))),
+    ({ start, end, phrase, name }) =>
+      start > 1 &&
+      (/^\s*:/.test(text.slice(end)) ||
+        // "LARKSPUR STORE # 0218" is a name.
+        (name !== 'other' && /^\s*#/.test(text.slice(end))) ||
+        (/ /.test(phrase) && /^\W*\d/.test(text.slice(end)))),
   );
   if (!label) return segment;
   const words = wordsAt(segment, 0, label.start - 1);

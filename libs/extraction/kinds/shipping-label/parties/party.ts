@@ -12,6 +12,7 @@ import {
   isCountryLine,
   isPostcode,
   isTownLine,
+  mended,
   townWithNumber,
 } from './places.js';
 
@@ -41,10 +42,16 @@ const unspaced = (span: Span): Span =>
 /** Words and codes as they were meant, whatever the print's spaces. */
 export const legible = (span: Span): Span => withCode(parted(unspaced(span)));
 
-const withCode = (span: Span): Span => ({ ...span, text: postcodeMended(span.text) });
+/** "ELMT0N TX 75024" is a town and its postcode once its letters are letters. */
+function withCode(span: Span): Span {
+  const text = postcodeMended(span.text);
+  const meant = mended(text);
+  return { ...span, text: hasPostcode(meant) && !hasPostcode(text) ? meant : text };
+}
 
-/** "01310-100" and "67401-1234" are postcodes. */
-const PHONE = /^(?!\d{5}-\d{3,4}$)[+(]?\d[\d\s().,-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
+/** "01310-100" and "67401-1234" are postcodes, "110-112" doors. */
+const PHONE =
+  /^(?!\d{5}-\d{3,4}$)[+(]?(?=(?:\D*\d){7})\d[\d\s().,-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
 /** It stands over the name. */
 const SALUTATION =
   /^(?:firma|herrn?|frau|familie|fam|monsieur|madame|mademoiselle|mme|mlle|mr|mrs|ms|miss|dhr|mevr|mevrouw|sr|sra|sig|sig\.ra|pan|pani)\.?$/i;
@@ -68,7 +75,7 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
   const name = beginsAddress(first.text) ? undefined : first;
   const ends = endOf(lines.map(({ text }) => text));
   const body = lines.slice(name ? 1 : 0, ends < 1 ? undefined : ends + 1);
-  const address = body.slice(beginOf(body));
+  const address = withoutCompany(body.slice(beginOf(body)));
   if (address.length === 0) return undefined;
   const text = addressLine(address.map((line) => line.text.replace(FROM_LABEL, '').replace(/\s*[/|]\s*$/, '')));
   return { ...(name && { name }), lines: name ? [name, ...body] : body, address: text, named: true };
@@ -107,9 +114,18 @@ const isPlaceOf = ([first, second]: readonly Span[]): boolean =>
  */
 function beginOf(body: readonly Span[]): number {
   const first = body.findIndex(({ text }) => isAddressPart(text));
-  if (first < 1 || !isTownLine(body[first]!.text)) return Math.max(0, first);
+  // "4410 Legacy Circle" is the town's line where no other is.
+  const town = body.findLastIndex(({ text }) => isTownLine(text));
+  if (first < 1 || first !== town) return Math.max(0, first);
   const village = body.findIndex(({ text }) => !hasLegalForm(text));
   return Math.max(0, Math.min(first, village));
+}
+
+/** "c/o Front Desk / Larkspur Supply, Inc. / 4 Quay Road": whose house it is stands between the desk and the street. */
+function withoutCompany(lines: readonly Span[]): readonly Span[] {
+  const street = lines.findIndex(({ text }) => /\d/.test(text) && isAddressPart(text));
+  const isCompany = ({ text }: Span) => !/\d/.test(text) && !isAddressPart(text) && hasLegalForm(text);
+  return lines.filter((line, at) => at >= street || !isCompany(line));
 }
 
 /** The last line of an address: of its town, or of its country under that; -1 where neither is told. */
@@ -166,6 +182,14 @@ export function inOneLine(lines: readonly Span[], named = false): LabelParty | u
   if (words.length === 0) return undefined;
   const name = { ...spanOf(words, lines[0]!.page), text: first };
   return { name, lines, address, named, oneLine: true };
+}
+
+/** "Plot 41, Sector 9, Elmtown, UP – 201307": from its house to its postcode, without a name. */
+export function isAddressAlone(text: string): boolean {
+  const parts = text.split(PARTED).filter(Boolean);
+  const [house = ''] = parts;
+  const ended = parts.slice(-1).some((town) => hasPostcode(town) || townWithNumber(town));
+  return parts.length > 2 && ended && /\d/.test(house) && isAddressPart(house);
 }
 
 /** How high its print is, in the unit of the page. */

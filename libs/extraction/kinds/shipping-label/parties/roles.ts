@@ -31,7 +31,7 @@ export function rolesOf(headed: Roles, free: readonly LabelParty[], layout: Layo
   if (headed.sender) return { ...headed, recipient: recipientOf(blocks, layout, isBoundFor) };
   if (headed.recipient) {
     const [first, second] = blocks;
-    const sender = second && sizeOf(first!) > sizeOf(second) * LARGER ? second : (first ?? single);
+    const sender = second && printOf(first!) > printOf(second) * LARGER ? second : (first ?? single);
     return { ...headed, sender };
   }
   const recipient = recipientOf(blocks, layout, isBoundFor);
@@ -60,9 +60,13 @@ function weightsOf(blocks: readonly LabelParty[], layout: Layout): { block: Labe
     const setIn =
       block.name !== undefined &&
       placed.some((over) => over.page === page && over.box[3] < box[1] && box[0] - over.box[0] > indent);
-    return { block, weight: sizeOf(block) * (setIn ? SET_IN : 1) };
+    return { block, weight: printOf(block) * (setIn ? SET_IN : 1) };
   });
 }
+
+/** How large its print is: letters may be as high as the other's and wider, or the other way round. */
+const printOf = ({ lines }: LabelParty): number =>
+  median(lines.map(({ box, text }) => Math.sqrt((heightOf(box) * (box[2] - box[0])) / text.length)));
 
 const isSmall = (party: LabelParty, layout: Layout): boolean =>
   sizeOf(party) < median(layout.lines.flatMap(({ segments }) => segments).map(({ box }) => heightOf(box))) * SMALL;

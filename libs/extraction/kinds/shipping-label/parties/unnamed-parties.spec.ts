@@ -1,4 +1,5 @@
 import { layOut } from '../../../layout/layout.js';
+import { type Word } from '../../../model/page.js';
 import { placedPage } from '../../../testing/placed-page.js';
 import { assemble } from '../../../reading/found.js';
 import { readingOf } from '../../../reading/reading.js';
@@ -65,6 +66,19 @@ describe('two addresses without a word for either', () => {
     expect(read([at(20, 20, 16, TO), depot, at(20, 300, 11, FROM)].join('\n'))).toMatchObject({
       recipient_name: 'ADA EXAMPLE',
     });
+  });
+});
+
+it('the larger of two addresses may be no higher, but wider', () => {
+  const [lower, wider] = [0.9, 1.4];
+  const widen = ({ box: [x0, y0, x1, y1], ...word }: Word): Word => ({
+    ...word,
+    box: [x0 * wider, y0, x1 * wider, y0 + (y1 - y0) * lower],
+  });
+  const [from, to] = pagesOf(at(20, 20, 14, FROM), at(20, 130, 14, TO));
+  const page = { ...from!, words: [...from!.words, ...to!.words.map(widen)] };
+  expect(assemble(shippingLabelFields(readingOf(layOut([page]), 'en'))).extraction).toMatchObject({
+    recipient_name: 'ADA EXAMPLE',
   });
 });
 

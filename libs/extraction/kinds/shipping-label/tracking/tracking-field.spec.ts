@@ -17,9 +17,9 @@ describe('the tracking number of a label', () => {
     expect(evidence['tracking_number']).toEqual(evidenceOf(page, words));
   });
 
-  const numberOf = (drawing: string, codes: readonly string[] = []) => {
+  const numberOf = (drawing: string, codes: readonly string[] = [], ...formats: readonly string[]) => {
     const barcodes = codes.map((text, at) => ({
-      format: 'Code128',
+      format: formats[at] ?? 'Code128',
       text,
       gs1: false,
       page: 0,
@@ -33,6 +33,7 @@ describe('the tracking number of a label', () => {
   it('leaves out the number of the form that a carrier prints beside it', () => {
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 0201 7946 3705 2920').number).toBe('794637052920');
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 7946 3705 2920 0201').number).toBe('794637052920');
+    expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 0201 7946 3705 2921 ECONOMY').number).toBe('794637052921');
     // Whatever its check digit says.
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 0201 7946 3705 2921').number).toBe('794637052921');
   });
@@ -135,6 +136,39 @@ describe('the tracking number of a label', () => {
 
   it('ends at its cell where what stands beside it is another number', () => {
     expect(numberOf('10,10,10 AWB# 29814477360213\n300,10,10 411045').number).toBe('29814477360213');
+  });
+
+  it('is as printed where the bars say the same, however it might be read', () => {
+    const drawing = '10,10,10 TRACKING # LS 3071 1448 5200 07';
+    expect(numberOf(drawing, ['LS30711448520007']).number).toBe('LS30711448520007');
+    expect(numberOf('10,10,10 Consignment\n10,25,10 KR 0729418', ['KR0729418']).number).toBe('KR0729418');
+  });
+
+  it('is what a carrier numbers, not what is packed', () => {
+    const packed = '10,50,10 SSCC: 00812345000004567898';
+    expect(numberOf(`10,10,10 PRO#: 0729418330\n${packed}`).number).toBe('0729418330');
+    // A shipment's number is of all its parcels.
+    expect(numberOf(`10,10,10 Shipment No: 0729418330\n${packed}`).number).toBe('00812345000004567898');
+  });
+
+  it('may be in a code of two dimensions', () => {
+    expect(numberOf('10,10,10 Apex Parcels', ['APX4471009318'], 'QRCode').number).toBe('APX4471009318');
+    const both = numberOf('10,10,10 Apex Parcels', ['ZONE00771', 'APX4471009318'], 'QRCode', 'Code128');
+    expect(both.number).toBe('APX4471009318');
+    expect(numberOf('10,10,20 DPD\n10,50,10 1000729418330U').number).toBe('1000729418330U');
+  });
+
+  it('is what bars go on to count the parcels of', () => {
+    expect(numberOf('10,10,10 Apex Parcels', ['17007294183/1']).number).toBe('17007294183');
+  });
+
+  it('is the end of a long code of FedEx', () => {
+    expect(numberOf('10,10,20 FedEx', ['1013486121941137761600794637052920']).number).toBe('794637052920');
+  });
+
+  it('is no date with its time', () => {
+    expect(numberOf('10,10,10 DHL\n10,50,10 Track\n10,65,10 12.02.2026 13:12').number).toBeUndefined();
+    expect(numberOf('10,10,10 DHL\n10,50,10 Track\n10,65,10 13:12-20260107').number).toBeUndefined();
   });
 
   it('and the print are sure of the carrier together, and neither alone where they differ', () => {

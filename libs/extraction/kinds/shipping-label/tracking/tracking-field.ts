@@ -9,23 +9,24 @@ import { type Labelled } from '../../../layout/near.js';
 import { findDates } from '../../../normalise/dates.js';
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
-import { postOf } from '../vocabulary/posts.js';
 import { gs1Check } from './check-digits.js';
 import { type LabelName } from '../labels/names.js';
-import { trackingMeant, withFigures } from './misread-numbers.js';
+import { withFigures } from './misread-numbers.js';
+import { type Candidate, inLine, type Known } from './numbers-in-line.js';
 import { CALLED, withoutTelephones } from './telephones.js';
-import { compact, numbersParcel, routedTo, trackingIn, trackingOf, type Tracking } from './tracking.js';
+import { compact, isMatrix, numbersParcel, parcelOf, routedTo, trackingIn } from './tracking.js';
 import { POSTAL, UNKNOWN_NUMBERING } from './tracking-rules.js';
-
-interface Candidate extends Tracking {
-  readonly score: number;
-  readonly evidence: Evidence;
-  /** A label announces it. */
-  readonly labelled?: boolean;
-}
 
 /** Before another number goes what a label announces and bars of its own carry. */
 const AGREES = 0.2;
+
+/**
+ * A serial shipping container code (SSCC) numbers what its sender packed: it gives way to a waybill's number, or to the
+ * "PRO" of American freight, which are given by who carries it.
+ */
+const UNIT = 0.5;
+const CARRIERS_OWN = /^pro\b|\bway ?bill|airway|^[hm]?awb\b|^tracking\b|^trk\b/;
+const isUnit = (value: string): boolean => /^(?:00)?\d{18}$/.test(value) && gs1Check(value.slice(-18));
 
 /** How sure the number is of its carrier where the print names the same, and another. */
 const [AGREED, CONTRADICTED] = [0.96, 0.75];
@@ -39,10 +40,6 @@ const CUSTOMS_FORM = /^\W*2[23](?!\d)/;
 /** Under a label that stands beside another one's may come first what that one announces. */
 const UNDER = 2;
 
-/** Its first group may be a figure by itself where a label announces it: "3 4026118 000471839 5". */
-const GROUPED =
-  /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)(?:(?<=^\W*)\d(?= \d{2})|[A-Z0-9]{2,})(?:[ .-][A-Z0-9]{1,10}(?![A-Z0-9]*\/)){0,9}(?![A-Z0-9])/g;
-
 export function trackingField(
   reading: Reading,
   labels: readonly Labelled<LabelName>[],
@@ -52,13 +49,17 @@ export function trackingField(
   const bars = coded(reading, labels, carrier);
   const carried = new Set([...bars.map(({ value }) => value), ...reading.barcodes.map(({ text }) => compact(text))]);
   const isAgreed = ({ value, labelled }: Candidate) => labelled && carried.has(value);
-  const rank = (candidate: Candidate) => candidate.score + (isAgreed(candidate) ? AGREES : 0);
+  const announced = named(reading, labels, { carrier, carried });
+  const isOthersToo = ({ value }: Candidate) =>
+    isUnit(value) && announced.some((other) => other.carriers && !isUnit(other.value));
+  const rank = (candidate: Candidate) =>
+    candidate.score + (isAgreed(candidate) ? AGREES : 0) - (isOthersToo(candidate) ? UNIT : 0);
   const candidates = [
-    ...named(reading, labels, carrier).map((candidate) => ({ ...candidate, labelled: true })),
+    ...announced,
     ...bars,
     ...reading.layout.lines.flatMap((line) => [
       ...serial(reading, line),
-      ...inLine(reading, line, { score: 0.45, carrier }),
+      ...inLine(reading, line, { score: 0.45, carrier, carried }),
     ]),
   ].sort((a, b) => rank(b) - rank(a));
   const [best] = candidates;
@@ -86,27 +87,34 @@ export function trackingField(
 const isSamePlace = (one: Evidence, other: Evidence): boolean =>
   one.page === other.page && (one.box ?? []).every((edge, at) => edge === other.box?.[at]);
 
-function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
-  const { lines } = reading.layout;
+function named(reading: Reading, labels: readonly Labelled<LabelName>[], known: Known): Candidate[] {
   return labels
     .filter(({ name, line, end }) => name === 'tracking' && !CUSTOMS_FORM.test(line.text.slice(end)))
-    .flatMap(({ line, end, below: under }) => {
-      const own = inLine(reading, line, { from: end, score: 0.85, carrier, labelled: true });
-      if (own.length > 0) return own;
-      const at = lines.indexOf(line);
-      const below = lines
-        .slice(at + 1, at + 3)
-        .filter((next) => !labels.some((other) => other.line === next && other.name !== 'tracking'))
-        .flatMap((next) => inLine(reading, next, { score: 0.75, carrier, labelled: true }));
-      if (below.length > 0) return below;
-      const beside = unknownNumber(reading, line, end);
-      return beside.length > 0
-        ? beside
-        : (under()
-            .slice(0, UNDER)
-            .map((segment) => unknownNumber(reading, segment, 0))
-            .find(({ length }) => length > 0) ?? []);
+    .flatMap((label) => {
+      const carriers = CARRIERS_OWN.test(label.phrase);
+      return announcedBy(reading, labels, label, known).map((found) => ({ ...found, labelled: true, carriers }));
     });
+}
+
+function announcedBy(
+  reading: Reading,
+  labels: readonly Labelled<LabelName>[],
+  { line, end, below: under }: Labelled<LabelName>,
+  known: Known,
+): Candidate[] {
+  const { lines } = reading.layout;
+  const own = inLine(reading, line, { ...known, from: end, score: 0.85, labelled: true });
+  if (own.length > 0) return own;
+  const at = lines.indexOf(line);
+  const below = lines
+    .slice(at + 1, at + 3)
+    .filter((next) => !labels.some((other) => other.line === next && other.name !== 'tracking'))
+    .flatMap((next) => inLine(reading, next, { ...known, score: 0.75, labelled: true }));
+  if (below.length > 0) return below;
+  const beside = unknownNumber(reading, line, end);
+  if (beside.length > 0) return beside;
+  const cells = under().slice(0, UNDER);
+  return cells.map((segment) => unknownNumber(reading, segment, 0)).find(({ length }) => length > 0) ?? [];
 }
 
 /**
@@ -121,6 +129,7 @@ function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] 
     !match ||
     match.index > 12 ||
     CALLED.test(text.slice(0, from + match.index)) ||
+    /\d:$/.test(text.slice(0, from + match.index)) ||
     !UNKNOWN_NUMBERING.test(value) ||
     findDates(match[0]).length > 0
   )
@@ -132,88 +141,6 @@ function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] 
 /** Its groups may stand apart behind letters: "PSN 0729 4183". */
 const UNKNOWN = /(?<![A-Z0-9])(?:(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}|[A-Z]{2,4} ?\d{3,}(?: \d{3,}){1,4})(?![A-Z0-9])/;
 
-/** The line's text with a tab where a cell ends beside a word that is too long for a group of a number. */
-const inCells = ({ segments }: Line): string =>
-  segments.reduce((text, cell, at) => {
-    const [last, next] = [segments[at - 1]?.words.at(-1)?.text ?? '', cell.words[0]?.text ?? ''];
-    const parted = Math.max(last.length, next.length) > LONGEST_GROUP || COUNT.test(cell.text);
-    return at === 0 ? cell.text : `${text}${parted ? '\t' : ' '}${cell.text}`;
-  }, '');
-const LONGEST_GROUP = 8;
-/** "2 of 4" */
-const COUNT = /^\d{1,3} (?:of|de|von|van|di|sur|av|af|z|\/) \d{1,3}$/;
-
-interface Looked {
-  /** Place in the line's text. */
-  readonly from?: number;
-  readonly score: number;
-  readonly carrier?: string;
-  /** A label announces the number. */
-  readonly labelled?: boolean;
-}
-
-/**
- * A number is not cut out of a longer one. Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups
- * that makes a number.
- */
-function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labelled = false }: Looked): Candidate[] {
-  const text = withoutTelephones(inCells(line).toUpperCase());
-  return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
-    if (CALLED.test(text.slice(0, from + match.index))) return [];
-    const printed = match[0].split(/[ .-]/);
-    const before = /[A-Z0-9]+(?= $)/.exec(text.slice(0, from + match.index))?.[0];
-    const groups = withoutForm(printed, carrier);
-    const cut = groups[0] === printed[0] ? 0 : printed[0]!.length + 1;
-    for (let taken = groups.length; taken > 0; taken--) {
-      for (let skipped = 0; skipped + taken <= groups.length; skipped++) {
-        const [previous, following] = [groups[skipped - 1], groups[skipped + taken]];
-        if ([previous, following].some((beside) => beside !== undefined && /^\d+$/.test(beside))) continue;
-        const shown = groups.slice(skipped, skipped + taken);
-        const part = shown.join('');
-        if (part.length <= 8 && findDates(shown.join('.')).length > 0) continue;
-        const tracking =
-          /\d{4}/.test(part) || taken > 1 ? trackingMeant(labelled ? withFigures(part) : part, carrier) : undefined;
-        if (tracking && !isWhole(tracking) && [before, previous, following].some(isPart)) continue;
-        if (!tracking || !accepted(tracking, labelled, carrier) || (!labelled && isStrange(tracking, carrier)))
-          continue;
-        const left = groups.slice(0, skipped).reduce((sum, group) => sum + group.length + 1, 0);
-        const start = from + match.index + cut + left;
-        const words = wordsAt(line, start, start + shown.join(' ').length);
-        const evidence = reading.place({ page: line.page, words });
-        return [{ ...tracking, score: score + proof(tracking, labelled), evidence }];
-      }
-    }
-    return [];
-  });
-}
-
-/** Its own shape says where it begins and ends. */
-const isWhole = ({ value, own }: Tracking): boolean => own === true || POSTAL.test(value);
-
-/** What stands beside it, with figures of its own, may be the rest of it: "33WWL0044 718201000935008". */
-const isPart = (beside: string | undefined): boolean => beside !== undefined && /\d.*\d/.test(beside);
-
-/** What the number's own shape adds: only a check digit makes what is read after a label surer. */
-function proof({ proved, own, mended }: Tracking, labelled: boolean): number {
-  if (labelled) return proved && !mended ? 0.1 : 0;
-  return proved || own ? (mended ? 0.15 : 0.3) : 0;
-}
-
-/** Twelve, fifteen or sixteen figures are anybody's: a check digit may be right by chance beside another's name. */
-const isStrange = ({ value, own, carrier }: Tracking, named: string | undefined): boolean =>
-  !own && named !== undefined && carrier !== undefined && carrier !== named && /^(?:.{1,12}|\d{15,16})$/.test(value);
-
-/** FedEx prints the number of its form in a box beside: "0201 7946 3705 2920". */
-function withoutForm(groups: string[], carrier: string | undefined): string[] {
-  if (carrier !== 'FedEx') return groups;
-  const without = [groups.slice(1), groups.slice(0, -1)].find(
-    (rest, index) => /^0\d{3}$/.test(groups.at(-index)!) && trackingOf(rest.join(''), carrier)?.proved,
-  );
-  // None of its own numbers has sixteen figures.
-  const form = /^0\d{3} (?:\d{4} ?){3}$/.test(groups.join(' ')) ? groups.slice(1) : groups;
-  return without ?? form;
-}
-
 /** A serial shipping container code, printed with its identifier: "(00) 0 0012345 555555555 8". */
 function serial(reading: Reading, line: Line): Candidate[] {
   const match = /\(00\)\s*((?:\d\s?){18})(?!\d)/.exec(line.text);
@@ -223,25 +150,15 @@ function serial(reading: Reading, line: Line): Candidate[] {
   return [{ value, proved: gs1Check(value), score: 0.8, evidence: reading.place({ page: line.page, words }) }];
 }
 
-/**
- * On their own only long numbers count and those that end with the country of a post, and short ones only with a right
- * check digit beside a label.
- */
-function accepted({ value, proved, own, mended, carrier }: Tracking, labelled: boolean, named?: string): boolean {
-  if (labelled) return value.length >= 8;
-  if (mended && !proved && carrier !== named) return false;
-  return own === true || postOf(value) !== undefined || (value.length >= 12 && (proved || value.length >= 14));
-}
-
 function coded(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
-  const [widest] = reading.barcodes.filter(numbersParcel).sort((a, b) => areaOf(b) - areaOf(a));
+  const [widest] = reading.barcodes.filter(numbersParcel).sort((a, b) => rankOf(b) - rankOf(a));
   return reading.barcodes.flatMap((code): Candidate[] => {
     const tracking = trackingIn(code, carrier);
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
     const certain = tracking?.proved || tracking?.own;
     if (tracking && certain) return [{ ...tracking, score: 0.88, evidence }];
     if (tracking) return [{ ...tracking, value: shownOf(reading, tracking.value), score: 0.65, evidence }];
-    const value = compact(code.text);
+    const value = parcelOf(code.text);
     const unknown = code === widest && !code.gs1 && !routedTo(code.text) && !isOtherwiseNamed(reading, labels, value);
     return unknown ? [{ value: shownOf(reading, value), proved: false, score: 0.55, evidence }] : [];
   });
@@ -254,7 +171,9 @@ function shownOf({ layout }: Reading, value: string): string {
   return cells.includes(value) ? value : (shown ?? value);
 }
 
-const areaOf = ({ box: [x0, y0, x1, y1] }: Barcode): number => (x1 - x0) * (y1 - y0);
+/** Who sorts parcels scans bars; a code of two dimensions may be for anybody, however large it is. */
+const rankOf = ({ format, box: [x0, y0, x1, y1] }: Barcode): number =>
+  (x1 - x0) * (y1 - y0) - (isMatrix(format) ? 1 : 0);
 
 /** The print under the bars says what they are: "Order 20917", and they are not printed by themselves as well. */
 const isOtherwiseNamed = (reading: Reading, labels: readonly Labelled<LabelName>[], value: string): boolean =>

@@ -49,6 +49,8 @@ export const RULES: readonly Rule[] = [
   { carrier: 'PostNL', shape: /^3S[A-Z0-9]{9,15}$/, sign: 'own' },
   { carrier: 'DPD', shape: /^\d{14}[A-Z0-9]$/, check: mod37Check },
   { carrier: 'DPD', shape: /^\d{14}$/ },
+  // In Poland.
+  { carrier: 'DPD', shape: /^\d{13}[A-Z]$/, sign: 'named' },
   { carrier: 'GLS', shape: /^\d{12}$/, check: glsCheck, sign: 'named' },
   { carrier: 'GLS', shape: /^\d{11,12}$/ },
   // "001OF003" counts the parcels.

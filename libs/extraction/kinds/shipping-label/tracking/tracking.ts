@@ -64,7 +64,7 @@ export function trackingIn({ text: coded, gs1 }: Barcode, carrier?: string): Tra
   }
   const postal = /^420(?:\d{5}|\d{9})(9[1-5]\d{18}(?:\d{2})?)$/.exec(text)?.[1];
   if (postal) return trackingOf(postal, 'USPS');
-  if (/^96\d{32}$/.test(text)) {
+  if (/^(?:96|10)\d{32}$/.test(text)) {
     const number = text.slice(-14).replace(/^00/, '');
     return Number(number) > 0 ? trackingOf(number, 'FedEx') : undefined;
   }
@@ -86,9 +86,16 @@ export function routedTo(text: string): string | undefined {
   );
 }
 
-/** Bars wide enough for a parcel's number, whoever issues it; articles of trade have shorter codes of their own. */
+/** A code that may hold a parcel's number, whoever issues it; articles of trade have codes of their own. */
 export const numbersParcel = ({ format, text }: Barcode): boolean =>
-  /^(?:Code128|Code39|Code93|ITF|Codabar)$/.test(format) && UNKNOWN_NUMBERING.test(compact(text));
+  (/^(?:Code128|Code39|Code93|ITF|Codabar)$/.test(format) || isMatrix(format)) &&
+  UNKNOWN_NUMBERING.test(parcelOf(text));
+
+/** Of two dimensions. */
+export const isMatrix = (format: string): boolean => /^(?:QRCode|DataMatrix|Aztec|PDF417)$/.test(format);
+
+/** "17003180554/1": which of its parcels it is stands behind the number of a consignment. */
+export const parcelOf = (text: string): string => compact(text).replace(/\/\d{1,3}$/, '');
 
 /** A code no other kind of document carries. */
 export function provesLabel(code: Barcode): boolean {

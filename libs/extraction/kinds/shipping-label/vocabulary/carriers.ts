@@ -62,7 +62,7 @@ const NAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Asendia', /asendia/],
   ['Landmark Global', /landmark global/],
   ['TForce', /\bt ?force freight\b|\btforce\b/],
-  ['Estes Express', /\bestes express\b/],
+  ['Estes Express Lines', /\bestes express\b/],
   ['XPO', /\bxpo\b/],
   ['Old Dominion Freight', /old dominion freight/],
   ['Saia', /\bsaia\b/],

@@ -2,10 +2,10 @@
 
 export const SERVICES = new RegExp(
   [
-    String.raw`(?:usps )?(?:ground advantage|priority mail(?: express)?(?: international)?|first[- ]class(?: mail| package(?: international)?(?: service)?)?|parcel select(?: ground)?|media mail|library mail|retail ground)`,
+    String.raw`(?:usps )?(?:ground advantage|priority mail(?: express)?(?: international)?|first(?: ?- ?| )class(?: mail| (?:package|pkg)(?: international)?(?: service)?)?|parcel select(?: ground)?|media mail|library mail|retail ground)`,
     String.raw`(?:ups )?(?:next day air(?: saver| early(?: a\.?m\.?)?)?|2nd day air(?: a\.?m\.?)?|3 day select|worldwide (?:express(?: plus)?|saver|expedited|economy)|express (?:saver|plus)|surepost|access point(?: economy)?|mail innovations)`,
     String.raw`ups (?:standard|ground(?: saver)?|express|saver|expedited)`,
-    String.raw`(?:fedex )?(?:priority overnight|standard overnight|first overnight|2 ?day(?: a\.?m\.?)?(?! \d)|express saver|home delivery|smart ?post|ground economy|(?:international|intl) (?:priority|economy|first|ground)|international connect plus)`,
+    String.raw`(?:fedex )?(?:priority overnight|standard overnight|first overnight|2 ?day(?: a\.?m\.?)?(?! \d|\p{L})|express saver|home delivery|smart ?post|ground economy|(?:international|intl) (?:priority|economy|first|ground)|international connect plus)`,
     String.raw`fedex (?:ground|freight|express)`,
     String.raw`(?:domestic )?express (?:worldwide|domestic|easy|envelope|\d{1,2}:\d{2})(?: nondoc| doc)?`,
     String.raw`economy select|jetline|sprintline|europaket|europlus|euro ?business ?parcel|business ?parcel|(?:euro|business) ?small ?parcel|flex ?delivery(?: ?service)?|expresssaver|shop ?(?:delivery|return) ?service`,
@@ -15,7 +15,7 @@ export const SERVICES = new RegExp(
     String.raw`(?:dhl )?(?:smartmail|globalmail) \p{L}+(?: \p{L}+)?|(?:fedex )?regional economy|(?:x(?:pect|press) |global ?)(?:24|48|priority|express|value)(?![\p{L}\d])|nacex (?:10|12|19) ?h|plus ?pack(?!\p{L})`,
     String.raw`para amanh[aã]|l[aä]hell[aä]-?paketti|jakopaketti|xxs-?paketti|rapi ?(?:carga|hoy)|kurier ?48|mini envios|sedex (?:hoje|10|12)`,
     String.raw`mypack (?:home|collect)(?: small)?|varubrev(?: \p{L}+)?|parcel locker|pickup parcel|home delivery parcel`,
-    String.raw`dpd (?:classic|home|shop|pickup|predict|express|next day|\d{1,2}:\d{2})|(?<![\p{L}\p{N}])d-(?:classic|b2c|express|predict)`,
+    String.raw`dpd (?:classic|home|shop|pickup|predict|express|next day|\d{1,2}:\d{2})|(?<![\p{L}\p{N}])d-(?:classic|b2c|express|predict)(?:-[a-z\d]{2,4})*`,
     String.raw`(?<![\p{L}\p{N}])d-(?:b2b|cod|home|shop|18|12|10)|dpd (?:relais|standard|max)|predict`,
     String.raw`(?:livraison en )?point relais®?|(?:livraison )?(?:a|à) domicile|chrono ?(?:10|13|18|relais|express|classic)|colissimo (?:domicile|expert|access|eco|france|international|relais)(?:[ –-]+(?:avec|sans) signature)?|domicile[ –-]+(?:avec|sans) signature`,
     String.raw`paq(?:uete)? (?:standard(?: internacional)?|premium|estandar|today|retorno|ligero|azul)|pocztex(?: kurier(?: 48)?| ekspres 24| 48)?|paczka (?:48|24|pocztowa)`,
