@@ -39,14 +39,6 @@ describe('pairs of a form', () => {
     ['a number behind its label', ['Sample No. 1194-90'], [['Sample No.', '1194-90']]],
     ['a name behind what it did', ['Report written by A. Example'], [['Report written by', 'A. Example']]],
     [
-      'telephone and fax in one line',
-      ['2 Quay Street Hull Tel 01482 496 0123 Fax 01482 496 0124'],
-      [
-        ['Tel', '01482 496 0123'],
-        ['Fax', '01482 496 0124'],
-      ],
-    ],
-    [
       'a column of labels of which some have a colon',
       [
         'To:|B. Example',
