@@ -17,7 +17,6 @@ function foundApart(line: string): Page {
 
 describe('pairs of a form', () => {
   it.each<[string, readonly string[], readonly (readonly string[])[]]>([
-    ['a value a little lower', ['Materials:', '   ', 'Oak, planed'], [['Materials', 'Oak, planed']]],
     ['a value indented under its label', ['Materials:', 'Oak, planed', 'Pine'], [['Materials', 'Oak, planed Pine']]],
     ['measures, that hold no tick', ['Work: room of 14 x 20 ft'], [['Work', 'room of 14 x 20 ft']]],
     [
@@ -145,6 +144,12 @@ describe('pairs of a form', () => {
     const page = pageOf(['Approved: Qxhlm', 'Author: Ada'], 'ocr');
     const unsure = page.words.map((word) => (word.text === 'Qxhlm' ? { ...word, confidence: 0.4 } : word));
     expect(pairsIn({ ...page, words: unsure })).toEqual([['Author', 'Ada']]);
+  });
+
+  it('takes what stands under its label, and not what stands much lower', () => {
+    const under = (top: number) => pairsIn(placedPage(`10,10,10 Materials:\n10,${top},10 Oak, planed`));
+    expect(under(32)).toEqual([['Materials', 'Oak, planed']]);
+    expect(under(37)).toEqual([]);
   });
 
   it('takes all pieces of a line under its label, though it slants', () => {

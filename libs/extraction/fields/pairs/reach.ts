@@ -12,10 +12,10 @@ type IsLabel = (text: string) => boolean;
 
 const MOST_LINES = 12;
 /** In line heights: a value under its label, and a line under a line of it. */
-const DROP = 2;
+const DROP = 1.3;
 const LEADING = 1.1;
 /** From middle to middle: boxes of slanting lines are tall and begin early. */
-const LOWER = 0.6;
+const LOWER = 0.5;
 /** In heights of the label, how far a value may stand beside it on another line, and the least they share of theirs. */
 const ABREAST = 20;
 const SHARED = 0.1;
