@@ -42,10 +42,6 @@ describe('labels in a column beside their values', () => {
   it.each([
     ['two figures', '10,10,10 Wages\n200,10,10 412\n10,30,10 Wood\n200,30,10 850'],
     [
-      'figures that are not flush',
-      '10,10,10 Oak\n200,10,10 41\n10,30,10 Elm\n250,30,10 85\n10,50,10 Ash\n300,50,10 24',
-    ],
-    [
       'figures after others',
       '10,10,10 Oak\n90,10,10 B\n200,10,10 4\n10,30,10 Elm\n90,30,10 C\n200,30,10 8\n10,50,10 Fir\n90,50,10 D\n200,50,10 9',
     ],

@@ -17,7 +17,7 @@ const LEAST_STATED = 5;
 /** Labels with values that are flush, too: that ask, or whose values have figures, as a short bill's rows have. */
 const LEAST_ALIGNED = 5;
 const LEAST_WITH_FIGURES = 6;
-/** Rows of figures that make a table. */
+/** Rows of figures that make a table, and figures alone beside their labels that make a ledger. */
 const LEAST_FIGURES = 3;
 /** Plain words beside words are a list: so many of the values have figures, or so many of the labels ask. */
 const MOSTLY = 0.45;
@@ -50,27 +50,18 @@ export function columnRows(layout: Layout, isLabel: (text: string) => boolean): 
 }
 
 function inColumn({ label, value, sum, figures }: Cell, cells: readonly Cell[], stated: readonly Segment[]): boolean {
-  const tabular = (other: Cell) => other.label.page === label.page && other.figures !== undefined;
-  if (figures && cells.filter(tabular).length >= LEAST_FIGURES) return true;
-  if (sum && cells.filter((other) => inLedger(other, { label, value })).length >= LEAST_FIGURES) return true;
+  const own = cells.filter((other) => other.label.page === label.page);
+  if (figures && own.filter((other) => other.figures).length >= LEAST_FIGURES) return true;
+  if (sum && own.filter((other) => other.sum).length >= LEAST_FIGURES) return true;
   const alike = stated.filter((other) => other.page === label.page && flush(other, label));
   if (alike.length >= LEAST_STATED) return true;
-  const column = cells.filter(
-    (other) => other.label.page === label.page && flush(other.label, label) && flush(other.value, value),
-  );
+  const column = own.filter((other) => flush(other.label, label) && flush(other.value, value));
   const isMost = (share: number, fits: (cell: Cell) => boolean) => column.filter(fits).length >= column.length * share;
   return (
     (column.length >= LEAST_ALIGNED && isMost(SOME, ({ asking }) => asking)) ||
     (column.length >= LEAST_WITH_FIGURES && isMost(MOSTLY, (other) => /\d/.test(other.value.text)))
   );
 }
-
-/** Figures under each other, flush on either side, beside labels that are flush. */
-const inLedger = (other: Cell, { label, value }: Pick<Cell, 'label' | 'value'>): boolean =>
-  other.label.page === label.page &&
-  other.sum &&
-  flush(other.label, label) &&
-  (flush(other.value, value) || Math.abs(other.value.box[2] - value.box[2]) < heightOf(value.box));
 
 function cellsOf({ segments }: Line, index: number, isLabel: (text: string) => boolean): Cell[] {
   return segments.flatMap((label, place): Cell[] => {

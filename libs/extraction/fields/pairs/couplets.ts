@@ -18,7 +18,7 @@ interface Couplet {
 const REACH = 2;
 const FLUSH = 0.8;
 /** What stands over and under the two is this much further away than they are from each other. */
-const APART = 1.2;
+const APART = 1.05;
 /** Lines of neighbouring columns that may stand between. */
 const WITHIN = 3;
 /** A wider row is none. */

@@ -6,7 +6,7 @@
 import { heightOf, type Line, median, middle, type Segment, spanOf } from '../../layout/lines.js';
 import { isCapitals, isLoud, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
-import { bareLabel, NUMBERED } from './numbering.js';
+import { bareLabel } from './numbering.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';
 import { written } from './reach.js';
@@ -144,7 +144,6 @@ class Frames {
   private mayBeLabel(cell: Segment): boolean {
     if (!this.isOpen(cell) || this.isLabel(cell.text) || heightOf(cell.box) > this.height * LARGER) return false;
     const bare = bareLabel(cell.text);
-    if (!/^[\p{Lu}#%¿]/u.test(bare) || !/\p{L}{2}/u.test(bare) || /\d.|[,:;]$/.test(bare)) return false;
     return bare.split(' ').length <= LONGEST_LABEL && isCapitals(bare) === this.capitals;
   }
 
@@ -156,16 +155,10 @@ class Frames {
 
   /** Rows of boxes to tick and rows with their values beside are none of frames. */
   private inFrames(label: Place, value: Place): boolean {
-    const row = this.lines[label.index]!.segments;
-    const [before, after] = [row[row.indexOf(label.cell) - 1], row[row.indexOf(label.cell) + 1]];
-    if (before && this.isLabel(before.text)) return false;
     const known = asks(label.cell.text) || mayAsk(label.cell.text);
-    if (!known && after && /^[^\p{L}]*\d/u.test(after.text.replace(NUMBERED, ''))) return false;
     const answers = this.lines[value.index]!.segments;
-    const at = answers.indexOf(value.cell);
-    if (answers[at - 1] && this.isLabel(answers[at - 1]!.text)) return false;
     const right = answers
-      .slice(at)
+      .slice(answers.indexOf(value.cell))
       .find(({ box }, place, all) => place > 0 && box[0] - all[place - 1]!.box[2] > this.height);
     return known || !right || this.stands(right, value.index);
   }
@@ -182,8 +175,7 @@ class Frames {
 
   private wholeAt({ cell, index }: Place): Segment {
     const row = this.lines[index]!.segments;
-    const rest = row.slice(row.indexOf(cell)).filter((each) => this.isOpen(each));
-    return whole(rest, (each) => this.isLabel(each.text))[0]!;
+    return whole(row.slice(row.indexOf(cell)), (each) => this.isLabel(each.text))[0]!;
   }
 
   /** The lines of the value under its first, up to the next label. */

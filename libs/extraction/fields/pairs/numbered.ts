@@ -1,7 +1,4 @@
-/**
- * Labels that need no colon because of what follows them: "Sample No. 1194-90", "Program # 602399", "Tel 020 7946
- * 0123".
- */
+/** Labels that need no colon because of what follows them: "Sample No. 1194-90", "Program # 602399". */
 import { type Layout } from '../../layout/layout.js';
 import { type Segment, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
@@ -9,18 +6,14 @@ import { type Pair } from './pair.js';
 
 const NUMBER =
   /^((?:\p{Lu}[\p{L}.&/-]*\s){0,3}(?:\p{Lu}\p{L}+\.?)?\s?(?:No\.|NO\.|#|Number|NUMBER|-?(?:Nr|NR)\.|N[°º]|Núm\.))\s?((?=\S*\d)[\p{L}\d][\p{L}\d./-]*)$/u;
-const TELEPHONE = /(?<![\p{L}])(tel|telephone|phone|fax|facsimile|telex)\.?\s+(\+?[(\d][\d ().-]{5,}\d)/giu;
 const BY =
   /^(.{0,40}?\b(?:made|written|prepared|approved|requested|submitted|reported|received|reviewed|issued|signed|checked|authorized) by)\s+((?=\p{Lu}).+)$/iu;
 
 export function numbered({ lines }: Layout): Pair[] {
   return lines.flatMap(({ segments }) =>
     segments.flatMap((segment) => {
-      const whole = NUMBER.exec(segment.text) ?? BY.exec(segment.text);
-      const matches = whole ? [whole] : [...segment.text.matchAll(TELEPHONE)];
-      return matches.map(({ index, 0: all, 1: label = '', 2: text = '' }) =>
-        pairAt(segment, label, text, index + all.length - text.length),
-      );
+      const [all, label, text] = NUMBER.exec(segment.text) ?? BY.exec(segment.text) ?? [];
+      return all && label && text ? [pairAt(segment, label, text, all.length - text.length)] : [];
     }),
   );
 }

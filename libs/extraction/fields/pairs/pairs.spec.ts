@@ -17,7 +17,6 @@ function foundApart(line: string): Page {
 
 describe('pairs of a form', () => {
   it.each<[string, readonly string[], readonly (readonly string[])[]]>([
-    ['a value a little lower', ['Materials:', '   ', 'Oak, planed'], [['Materials', 'Oak, planed']]],
     ['a value indented under its label', ['Materials:', 'Oak, planed', 'Pine'], [['Materials', 'Oak, planed Pine']]],
     ['measures, that hold no tick', ['Work: room of 14 x 20 ft'], [['Work', 'room of 14 x 20 ft']]],
     [
@@ -38,14 +37,6 @@ describe('pairs of a form', () => {
     ['a rule to write on', ['Arranged for_ Ada Example'], [['Arranged for', 'Ada Example']]],
     ['a number behind its label', ['Sample No. 1194-90'], [['Sample No.', '1194-90']]],
     ['a name behind what it did', ['Report written by A. Example'], [['Report written by', 'A. Example']]],
-    [
-      'telephone and fax in one line',
-      ['2 Quay Street Hull Tel 01482 496 0123 Fax 01482 496 0124'],
-      [
-        ['Tel', '01482 496 0123'],
-        ['Fax', '01482 496 0124'],
-      ],
-    ],
     [
       'a column of labels of which some have a colon',
       [
@@ -153,6 +144,12 @@ describe('pairs of a form', () => {
     const page = pageOf(['Approved: Qxhlm', 'Author: Ada'], 'ocr');
     const unsure = page.words.map((word) => (word.text === 'Qxhlm' ? { ...word, confidence: 0.4 } : word));
     expect(pairsIn({ ...page, words: unsure })).toEqual([['Author', 'Ada']]);
+  });
+
+  it('takes what stands under its label, and not what stands much lower', () => {
+    const under = (top: number) => pairsIn(placedPage(`10,10,10 Materials:\n10,${top},10 Oak, planed`));
+    expect(under(32)).toEqual([['Materials', 'Oak, planed']]);
+    expect(under(37)).toEqual([]);
   });
 
   it('takes all pieces of a line under its label, though it slants', () => {

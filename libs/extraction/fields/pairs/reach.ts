@@ -1,6 +1,6 @@
 /** How far a value reaches: under its label, on to the right of its first cell, on over the lines under it. */
 import { type Layout } from '../../layout/layout.js';
-import { around, heightOf, type Line, middle, type Segment, type Span, spanOf } from '../../layout/lines.js';
+import { heightOf, type Line, middle, type Segment, type Span, spanOf } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
@@ -12,10 +12,10 @@ type IsLabel = (text: string) => boolean;
 
 const MOST_LINES = 12;
 /** In line heights: a value under its label, and a line under a line of it. */
-const DROP = 2;
+const DROP = 1.3;
 const LEADING = 1.1;
 /** From middle to middle: boxes of slanting lines are tall and begin early. */
-const LOWER = 0.6;
+const LOWER = 0.5;
 /** In heights of the label, how far a value may stand beside it on another line, and the least they share of theirs. */
 const ABREAST = 20;
 const SHARED = 0.1;
@@ -107,12 +107,11 @@ function ends(cells: readonly Segment[], isLabel: IsLabel): number {
 /** With the lines under the value that begin where it begins, close together, up to the next label. */
 export function continued(layout: Layout, index: number, label: Segment, pair: Pair, isLabel: IsLabel): Pair {
   if (isDate(pair.text)) return pair;
-  const rows: Segment[][] = [[...cellsIn(layout, index, pair)]];
   const height = heightOf(pair.value.box);
   const more: Segment[] = [];
   let bottom = pair.value.box[3];
   for (const line of layout.lines.slice(index + 1, index + 1 + MOST_LINES * 2)) {
-    if (line.page !== pair.value.page || line.box[1] - bottom > height * LEADING || rows.length > MOST_LINES) break;
+    if (line.page !== pair.value.page || line.box[1] - bottom > height * LEADING || more.length >= MOST_LINES) break;
     const place = line.segments.findIndex(
       ({ box }) => Math.abs(box[0] - pair.value.box[0]) < height * 1.2 && box[1] > pair.value.box[1] + height * 0.4,
     );
@@ -125,19 +124,12 @@ export function continued(layout: Layout, index: number, label: Segment, pair: P
     const before = line.segments.slice(0, place);
     if (asksOrNames(next, isLabel) || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(next.text)) break;
     if (before.some(({ box, text }) => isLabel(text) || box[2] > label.box[0] - height)) break;
-    const rest = line.segments.slice(place + 1);
-    if (rest[0] && isTick(rest[0].text)) break;
-    const row = rows[0]!.length > 1 ? [next, ...rest.slice(0, ends(rest, isLabel))] : [wholeFrom(line, next, isLabel)];
-    rows.push(row);
-    more.push(...row);
-    bottom = around(row)[3];
+    const row = wholeFrom(line, next, isLabel);
+    more.push(row);
+    bottom = row.box[3];
   }
   return more.length === 0 ? pair : joined(pair, more);
 }
-
-/** The cells of the line that the value holds. */
-const cellsIn = (layout: Layout, index: number, { value }: Pair): Segment[] =>
-  (layout.lines[index]?.segments ?? []).filter(({ words }) => words.some((word) => value.words.includes(word)));
 
 function joined(pair: Pair, more: readonly Span[]): Pair {
   return {

@@ -59,7 +59,7 @@ export function runOn({ lines }: Layout, isLabel: (text: string) => boolean, wit
 }
 
 /** With a figure in it, it has its answer. */
-const isWholeLabel = (text: string): boolean => !/\d/.test(text) && (asks(text) || mayAsk(text));
+const isWholeLabel = (text: string): boolean => !/\d/.test(text) && mayAsk(text);
 
 /** Several cells, each of which runs on, from a label of its own: "Witness 1" and "Witness 2" are labels themselves. */
 function isRow(line: Line, own: readonly RunOn[]): boolean {
@@ -71,12 +71,11 @@ function isRow(line: Line, own: readonly RunOn[]): boolean {
 function boundaryOf(words: readonly Word[]): { readonly at: number; readonly told: Told } | undefined {
   const gaps = words.map((word, at) => (at === 0 ? 0 : gapBetween(words[at - 1]!, word)));
   const first = gaps.findIndex((gap) => gap < -OVERLAP);
-  const onRule = first > 0 && gaps.slice(first).every((gap) => gap < -OVERLAP);
   const ends = words.flatMap((next, at) => (at > 0 && at <= LONGEST_LABEL && mayEnd(words, at, next) ? [at] : []));
   const ruled = ends.find((at) =>
     first === at ? at > 1 || gaps[at]! < -LONG_RULE : first === at + 1 && gaps[at]! >= 0,
   );
-  if (onRule && ruled !== undefined) return { at: ruled, told: 'rule' };
+  if (ruled !== undefined) return { at: ruled, told: 'rule' };
   const clear = ends.filter((end) => isClear(textOf(words.slice(0, end)), textOf(words.slice(end)))).at(-1);
   if (clear !== undefined) return { at: clear, told: 'clear' };
   const known = ends.at(-1);

@@ -30,7 +30,7 @@ const APART = 1.3;
 /** A gap says no more than this. */
 const MOST_GAP = 2.2;
 /** One side must be closer by this to settle its line. */
-const CLOSER = 0.75;
+const CLOSER = 0.55;
 
 export function ticked({ lines }: Layout): Pair[] {
   const rows = lines.filter(({ words }) => words.some(({ text }) => isTick(text))).map(rowOf);

@@ -110,9 +110,9 @@ const isLabelled = (line: Line, labelled: ReadonlySet<Segment>): boolean => {
   return cells.filter((cell) => labelled.has(cell)).length > cells.length / 2;
 };
 
-/** Several values right on the rule over their labels, and nothing half as close under these. */
+/** Values right on the rule over their labels, and nothing half as close under these. */
 const standsOver = (above: Row, below: Row | undefined): boolean =>
-  above.cells.filter(isFilled).length > 1 && above.away < ON_RULE && (!below || above.away < below.away * MUCH_NEARER);
+  above.away < ON_RULE && (!below || above.away < below.away * MUCH_NEARER);
 
 /** Whether more labels of the page have a value close over them than under them. */
 function mostlyOver(lines: readonly Line[], heads: ReadonlySet<number>): boolean {
