@@ -8,7 +8,7 @@ import { type Labelled } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { startsWithLabel } from './parties/label-lines.js';
+import { startsWithLabel } from './parties/next-label.js';
 import { carrierOfCode } from './tracking/carrier-codes.js';
 import { CARRIERS, carrierIn } from './vocabulary/carriers.js';
 import { type LabelName } from './labels/names.js';

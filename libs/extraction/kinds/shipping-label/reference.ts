@@ -9,7 +9,7 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { stillHeading } from './parties/headings.js';
-import { startsWithLabel } from './parties/label-lines.js';
+import { startsWithLabel } from './parties/next-label.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';

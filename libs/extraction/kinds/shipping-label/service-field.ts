@@ -20,7 +20,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { find, stretch } from '../../reading/values.js';
 import { carrierIn } from './vocabulary/carriers.js';
-import { startsWithLabel } from './parties/label-lines.js';
+import { startsWithLabel } from './parties/next-label.js';
 import { hasPostcode, townWithNumber } from './parties/places.js';
 import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';

@@ -70,10 +70,11 @@ function ofTheTrade(reading: Reading): Segment[] {
     .sort((a, b) => heightOf(b.box) - heightOf(a.box));
 }
 
-/** "Air Cargo" is a service, "Air Larkspur Cargo" has a name within; "Ltd" may stand behind. */
+/** "Air Cargo" is a service, "Air Larkspur Cargo" and "Malta Express" have a name within; "Ltd" may stand behind. */
 function isOfTrade(text: string): boolean {
   const name = withoutLegalForms(fold(text)).trim();
-  return TRADE.test(name) && !NO_COMPANY.test(name) && !isAboutService(name.replace(TRADE, ''));
+  const rest = name.replace(TRADE, '').trim();
+  return TRADE.test(name) && !NO_COMPANY.test(name) && (isCountry(rest) || !isAboutService(rest));
 }
 
 const isPostOfCountry = (text: string): boolean => {

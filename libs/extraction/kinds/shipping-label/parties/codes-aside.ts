@@ -1,5 +1,6 @@
 /** Postcodes, states and countries that stand in cells of their own, to the right of the town they go with. */
 import { heightOf, type Line, type Segment, type Span, spanOf } from '../../../layout/lines.js';
+import { postcodeMended } from './postcode-letters.js';
 import { hasPostcode, isCountryLine, isPostcode, isTownLine } from './places.js';
 
 /** How far to the right of its town a code may stand, in heights of the line. */
@@ -34,12 +35,19 @@ export function withCodes({ segments }: Line, segment: Segment, told: Span, belo
   if (next && /^[A-Z]{2}$/.test(next.text) && TOWN.test(told.text) && below && isPostcode(below.text))
     return joined(next);
   if (next && CALLED_CODE.test(next.text) && TOWN.test(told.text.replaceAll('/', ' '))) return joined(next);
-  return near && isPostcode(next.text) && TOWN.test(told.text) ? joined(next) : [told];
+  // "Elm Province      SA": at the other end of the line.
+  if (after.length === 1 && COUNTRY.test(next!.text) && isCountryLine(next!.text) && TOWN.test(told.text))
+    return [told, next!];
+  const code = postcodeMended(next?.text ?? '');
+  return (near || MIXED.test(code)) && isPostcode(code) && TOWN.test(told.text) ? joined(next!) : [told];
 }
 
 /** "ELMTOWN / STATE / COUNTRY     C.P. 523527" */
 const CALLED_CODE = /^(?:c\.? ?p\.?|cep|cap|zip|pin|plz|psc)\W{0,2}\d{4,6}(?:-\d{3,4})?$/i;
 const CODE = /^\d{4,5}$/;
+/** Britain's and Canada's mix letters and digits: wherever on the line of a town they stand, they are its own. */
+const MIXED = /^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/;
+const COUNTRY = /^[A-Z]{2}$/;
 const BARE_CODE = /^[\d -]{4,8}$/;
 /** Letters alone, as a town's or a town's with its state. */
 const TOWN = /^\p{L}[\p{L} .'’-]{3,}$/u;

@@ -4,13 +4,15 @@
  */
 import { type Block, type BlockLine, blocksOf } from '../../../layout/blocks.js';
 import { type Layout } from '../../../layout/layout.js';
-import { around, heightOf, type Span } from '../../../layout/lines.js';
+import { around, heightOf, median, type Span } from '../../../layout/lines.js';
 import { addressLine } from '../../../normalise/text.js';
 import { partyInBlock } from '../../../fields/parties/address-block.js';
 import { withCodes } from './codes-aside.js';
-import { isDated, startsWithLabel, upToLabel } from './label-lines.js';
+import { isDated } from './label-lines.js';
+import { withCountry } from './country-under.js';
+import { startsWithLabel, upToLabel } from './next-label.js';
 import { isHeading } from './headings.js';
-import { inOneLine, isAddressAlone, type LabelParty, legible, partyOf } from './party.js';
+import { addressOf, inOneLine, isAddressAlone, type LabelParty, legible, partyOf } from './party.js';
 import { partyLine } from './party-lines.js';
 import { SERVICES } from '../vocabulary/services.js';
 import { hasPostcode, isAddressPart, isCountryLine, isInBuilding, isTownLine, townWithNumber } from './places.js';
@@ -26,33 +28,13 @@ export function freeParties(layout: Layout): LabelParty[] {
   const from = (most: number) =>
     bridged(parts, most).flatMap(
       (block) =>
-        fromBlock(layout, block) ?? endedByTown(block) ?? overOneLine(block) ?? endedByCountry(layout, block) ?? [],
+        READERS.map((read) => read(layout, block)).find((party) => party && isMoreThanTown(party.address)) ?? [],
     );
   const blocks = from(GROWN);
   const lines = layout.lines.flatMap(({ segments }) => segments).flatMap((segment) => inOneLine([segment]) ?? []);
   const told = blocks.length > 0 ? blocks : from(MUCH_GROWN);
-  const whole = told.filter(({ address }) => isMoreThanTown(address)).map((party) => withCountry(layout, party));
-  return [...whole, ...lines];
+  return [...told.map((party) => withCountry(layout, party)), ...lines];
 }
-
-/** A country's name under the address, in print too small or too far below to be of its block. */
-function withCountry({ lines }: Layout, party: LabelParty): LabelParty {
-  const last = party.lines.at(-1)!;
-  const height = heightOf(last.box);
-  const isUnder = ({ box: [left, top], page }: Span) =>
-    page === last.page &&
-    Math.abs(left - last.box[0]) < height &&
-    top - last.box[3] > -height * 0.3 &&
-    top - last.box[3] < height * UNDER;
-  const country = lines
-    .flatMap(({ segments }) => segments)
-    .find((cell) => isUnder(cell) && /^\p{L}{4}/u.test(cell.text));
-  const said = country && partyLine(country);
-  if (!said || said === 'none' || !isCountryLine(said.text) || isCountryLine(last.text)) return party;
-  return { ...party, lines: [...party.lines, said], address: `${party.address}, ${said.text}` };
-}
-/** As far, in heights of the line of the town. */
-const UNDER = 1.2;
 
 /** A town alone, with a number that may be its postcode, is as well a depot, or the end of an address that is torn. */
 const isMoreThanTown = (address: string): boolean =>
@@ -99,7 +81,8 @@ const isBetween =
 
 function continues(upper: Block, lower: Block, most: number): boolean {
   const [last, next] = [upper.lines.at(-1)!, lower.lines[0]!];
-  const height = heightOf(last.box);
+  // The line over the gap may have no letters that hang down: where no postcode says so, all lines tell how far it is.
+  const height = hasPostcode(next.text) ? heightOf(last.box) : median(upper.lines.map(({ box }) => heightOf(box)));
   const gap = next.box[1] - last.box[3];
   const grown = heightOf(next.box) / height;
   return (
@@ -126,6 +109,7 @@ function partsOf(block: Block): Block[] {
     if (isOtherFact(line)) parts.push([]);
     else if (inOneLine([line])) parts.push([line], []);
     else parts.at(-1)!.push(...[first!, ...codes].map((span) => ({ ...span, line: line.line })));
+    if (codes.some(({ text }) => isCountryLine(text))) parts.push([]);
   }
   return parts
     .map(withoutHeading)
@@ -172,7 +156,7 @@ function nameless(layout: Layout, block: Block, spans: readonly Span[]): LabelPa
   const own = nameOver(spans);
   const name = own ?? nameAbove(layout, block) ?? unlikeAddress(spans);
   const country = block.lines.slice(-1).filter(({ text }) => isCountryLine(text));
-  const body = name && spans.includes(name) ? spans.slice(spans.indexOf(name) + 1) : spans;
+  const body = name && spans.includes(name) ? addressOf(spans.slice(spans.indexOf(name) + 1)) : spans;
   const lines = [...body, ...country.filter(({ words }) => !spans.some((span) => span.words[0] === words[0]))];
   const address = addressLine(lines.map(({ text }) => text));
   return { ...(name && { name }), lines: name ? [name, ...lines] : lines, address, named: false };
@@ -215,7 +199,7 @@ function nameAbove(layout: Layout, { page, box, lines: [first] }: Block): Span |
 }
 
 /** "Pleasant Point 7982", "7700": a number that ends a block under a street is a postcode, whatever the country. */
-function endedByTown(block: Block): LabelParty | undefined {
+function endedByTown(_: Layout, block: Block): LabelParty | undefined {
   const { lines } = block;
   const at = lines.findLastIndex(({ text }) => !isCountryLine(text));
   const body = lines.slice(0, at + 1);
@@ -235,7 +219,7 @@ function endedByTown(block: Block): LabelParty | undefined {
 }
 
 /** "Larkspur Ltd" over "Plot 41, Sector 9, Elmtown, UP – 201307": a name and all of its address. */
-function overOneLine({ lines }: Block): LabelParty | undefined {
+function overOneLine(_: Layout, { lines }: Block): LabelParty | undefined {
   const [name, address, ...more] = lines;
   const isOver = more.length === 0 && address && /^\p{L}[^\d,:]+$/u.test(name!.text) && !isAddressPart(name!.text);
   const party = isOver && isAddressAlone(address.text) ? partyOf(lines) : undefined;
@@ -248,10 +232,14 @@ function endedByCountry(layout: Layout, block: Block): LabelParty | undefined {
   const last = lines.at(-1)!;
   const isNumbered = ({ text }: Span) => /\p{L}.*\d|\d.*\p{L}/u.test(text) && isAddressPart(text);
   const street = lines.findIndex(isNumbered);
-  const isEnd = isCountryLine(last.text) && /\p{L}{4}/u.test(last.text);
+  const isAside = last.box[0] > lines[0]!.box[2];
+  const isEnd = isCountryLine(last.text) && (isAside || /\p{L}{4}/u.test(last.text));
   if (!isEnd || street < 0 || street >= lines.length - 2 || lines.length > MOST_LINES || lines.some(isSaid))
     return undefined;
   const party = street === 0 ? nameless(layout, block, lines) : partyOf(lines);
   return party?.name && { ...party, named: false };
 }
 const isSaid = ({ text }: Span): boolean => isHeading(text) || /:/.test(text);
+
+/** What a block may be, the surest first. */
+const READERS = [fromBlock, endedByTown, overOneLine, endedByCountry];

@@ -21,10 +21,14 @@ import { withCodes } from './codes-aside.js';
 import { findShippingLabels } from '../labels/all.js';
 import { type LabelName } from '../labels/names.js';
 import { isHeading, stillHeading } from './headings.js';
-import { partyLine } from './party-lines.js';
+import { isPrompt, partyLine } from './party-lines.js';
 import { endsInCountry, isAddressPart, isCountryLine, isTownLine } from './places.js';
+import { startsWithLabel, upToLabel } from './next-label.js';
+import { isStreet, upwards } from './upwards.js';
 
 const MOST_LINES = 9;
+/** Furthest the line of the town may stand under an address that has none yet, in heights of a line. */
+const TOWN_REACH = 4;
 /** Furthest a name may stand right of its heading, in heights of the heading. */
 const ASIDE = 7;
 /** Furthest a name may stand behind the colon of its heading when the address goes on under the heading. */
@@ -39,7 +43,10 @@ export function linesOf(layout: Layout, label: Labelled<LabelName>): Span[] {
   const next = line.segments[line.segments.indexOf(own) + 1];
   const heading = { layout, line, role: label.name, words: label.words };
   const beside = broken ? afterFirst(own) : (valueBeside(label, own) ?? valueAfterColon(own, next));
-  if (beside) return column(heading, alignedTo(left, beside.box[0]), [beside]);
+  if (beside) {
+    const down = column(heading, alignedTo(left, beside.box[0]), [beside]);
+    return down.some(({ text }) => isStreet(text)) ? down : [...upwards(layout, line, beside), ...down];
+  }
   const near = next && next.box[0] - own.box[2] < heightOf(own.box) * ASIDE && !startsWithLabel(next);
   const under = column(heading, alignedTo(left), [], left);
   const aside = near ? column(heading, alignedTo(next.box[0]), [upToLabel(next)]) : [];
@@ -138,6 +145,7 @@ function column(
 ): Span[] {
   const lines = first.map(partyLine).filter((line) => line !== 'none');
   let ended = false;
+  let flush: Fits = () => false;
   let bottom = heading.box[3];
   let height = heightOf(first[0]?.box ?? heading.words[0]!.box);
   const index = layout.lines.indexOf(heading);
@@ -147,15 +155,19 @@ function column(
     );
   for (const line of layout.lines.slice(index + 1, index + 1 + MOST_LINES * 2)) {
     if (line.page !== heading.page || lines.length >= MOST_LINES) break;
-    const fitting = line.segments.find((one) => fits(one, height)) ?? cutAt(line, left, lines.length > 0);
+    const fitting =
+      line.segments.find((one) => fits(one, height) || flush(one, height)) ?? cutAt(line, left, lines.length > 0);
     const segment = fitting && withoutWords(fitting, words);
+    // "TO:  Ada Example" over lines that begin under the name.
+    if (segment && segment !== fitting) flush = alignedTo(segment.box[0]);
     if (!segment) {
-      if (line.box[1] - bottom > height * 3.2) break;
+      if (line.box[1] - bottom > height * TOWN_REACH) break;
       continue;
     }
     if (WATERMARK.test(segment.text)) continue;
     const complete = lines.some(({ text }) => isTownLine(text));
-    const reach = lines.length === 0 ? 2.5 : complete && !isCountryLine(segment.text) ? 1.1 : 3.2;
+    const open = isTownLine(segment.text) ? TOWN_REACH : 3.2;
+    const reach = lines.length === 0 ? 2.5 : complete && !isCountryLine(segment.text) ? 1.1 : open;
     if (segment.box[1] - bottom > Math.max(height, heightOf(segment.box)) * reach) break;
     const told = partyLine(segment);
     if ((told === 'none' && complete) || isOthers(segment, role)) break;
@@ -164,11 +176,16 @@ function column(
     if (told === segment && (others || startsWithLabel(segment) || isHeading(segment.text))) break;
     if (lines.length > 0 && isOtherValue(segment)) break;
     // A telephone under the street ends an address, or stands over its town; over it, between name and street.
-    ended ||= told === 'none' && !WHOM.test(segment.text) && lines.slice(1).some(({ text }) => isAddressPart(text));
+    ended ||=
+      told === 'none' &&
+      !isPrompt(segment) &&
+      !WHOM.test(segment.text) &&
+      lines.slice(1).some(({ text }) => isAddressPart(text));
     if (told !== 'none') lines.push(...withCodes(line, segment, upToLabel(told), below(line, segment)));
     bottom = segment.box[3];
     height = heightOf(segment.box);
-    if (endsInCountry(segment.text)) break;
+    // "VA" over "Elmtown VA 23400" is a state's.
+    if (endsInCountry(segment.text) && !isTownLine(below(line, segment)?.text ?? '')) break;
   }
   return lines;
 }
@@ -222,28 +239,4 @@ function cutAt(line: Line, left: number | undefined, begun: boolean): Segment | 
     if (at > 0 && (begun || /\d/.test(words[at - 1]!.text))) return spanOf(words.slice(at), page);
   }
   return undefined;
-}
-
-export const startsWithLabel = (segment: Span): boolean =>
-  findShippingLabels(segment).some(
-    ({ start, end }) => start <= 1 && /^\s*[:#]|^\s*$/.test(segment.text.slice(end, end + 2)),
-  );
-
-/**
- * Boxes stand side by side: what another label announces on the same line is no part of an address ("… Lane PRO NUMBER
- * 12").
- */
-export function upToLabel(segment: Span): Span {
-  const text = segment.text.replace(/(?<=\p{L})0(?!\d)/gu, 'O');
-  const label = findShippingLabels({ ...segment, text }).find(
-    ({ start, end, phrase, name }) =>
-      start > 1 &&
-      (/^\s*:/.test(text.slice(end)) ||
-        // "LARKSPUR STORE # 0218" is a name.
-        (name !== 'other' && /^\s*#/.test(text.slice(end))) ||
-        (/ /.test(phrase) && /^\W*\d/.test(text.slice(end)))),
-  );
-  if (!label) return segment;
-  const words = wordsAt(segment, 0, label.start - 1);
-  return words.length > 0 ? spanOf(words, segment.page) : segment;
 }

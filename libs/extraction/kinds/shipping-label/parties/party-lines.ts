@@ -112,6 +112,15 @@ function partOf(printed: Span): Span | 'none' {
   return /[\p{L}\p{N}]/u.test(told.text) ? told : 'none';
 }
 
+/** "City:" by itself: what it announces stands under it. */
+export const isPrompt = ({ text }: Span): boolean =>
+  /:\s*$/.test(text) &&
+  PART.has(
+    fold(text)
+      .replace(/[.:\s]+$/, '')
+      .trim(),
+  );
+
 /** "CP/ Ville" */
 const keysOf = (words: Span['words']): string[] =>
   fold(words.map(({ text }) => text).join(' '))

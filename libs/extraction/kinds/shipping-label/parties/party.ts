@@ -1,7 +1,7 @@
 /** A name and an address out of lines of a label: first the name, the address from street or building to country. */
 import { heightOf, median, type Span, spanOf } from '../../../layout/lines.js';
 import { fold } from '../../../layout/fold.js';
-import { hasLegalForm, isOnlyKind } from '../../../fields/vocabulary/names.js';
+import { hasLegalForm, hasStreetWord, isOnlyKind } from '../../../fields/vocabulary/names.js';
 import { addressLine } from '../../../normalise/text.js';
 import { partyLine, withoutPrompts } from './party-lines.js';
 import { postcodeMended } from './postcode-letters.js';
@@ -10,6 +10,7 @@ import {
   hasPostcode,
   isAddressPart,
   isCountryLine,
+  isDepartment,
   isPostcode,
   isTownLine,
   mended,
@@ -39,8 +40,20 @@ const parted = (span: Span): Span => ({
 const unspaced = (span: Span): Span =>
   /^\S(?: \S)+$/.test(span.text) ? { ...span, text: span.text.replace(/ /g, '') } : span;
 
+/** "Larkspur_& Pine": the rule under the name was read with it. */
+const ununderlined = (span: Span): Span => ({
+  ...span,
+  text: span.text.replace(/(?<=\p{L})_(?=\s?&)|(?<=&\s?)_(?=\p{L})/gu, ' '),
+});
+
+/** "L Belgium": the corner of a box stands before a country. */
+const withoutCorner = (span: Span): Span => {
+  const country = /^[\p{L}|[\]!]\s(\p{L}{4}.*)$/u.exec(span.text)?.[1];
+  return country && span.words.length > 1 && isCountryLine(country) ? spanOf(span.words.slice(1), span.page) : span;
+};
+
 /** Words and codes as they were meant, whatever the print's spaces. */
-export const legible = (span: Span): Span => withCode(parted(unspaced(span)));
+export const legible = (span: Span): Span => withCode(parted(withoutCorner(ununderlined(unspaced(span)))));
 
 /** "ELMT0N TX 75024" is a town and its postcode once its letters are letters. */
 function withCode(span: Span): Span {
@@ -75,18 +88,36 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
   const name = beginsAddress(first.text) ? undefined : first;
   const ends = endOf(lines.map(({ text }) => text));
   const body = lines.slice(name ? 1 : 0, ends < 1 ? undefined : ends + 1);
-  const address = withoutCompany(body.slice(beginOf(body)));
+  const address = addressOf(body);
   if (address.length === 0) return undefined;
   const text = addressLine(address.map((line) => line.text.replace(FROM_LABEL, '').replace(/\s*[/|]\s*$/, '')));
   return { ...(name && { name }), lines: name ? [name, ...body] : body, address: text, named: true };
 }
 
+/** Of the lines under a name those of its address: without whom to ask for, departments and companies. */
+export const addressOf = (body: readonly Span[]): readonly Span[] =>
+  withoutTwice(withoutCompany(body.slice(beginOf(body))));
+
+/** "Elmtown / VA / Elmtown VA 23400": a form's fields, and the line of the town that is made of them. */
+function withoutTwice(lines: readonly Span[]): readonly Span[] {
+  const town = lines.findIndex(({ text }) => isTownLine(text));
+  const plain = (some: readonly Span[]) => fold(some.map(({ text }) => text).join(' ')).replace(/[\s,]+/g, ' ');
+  const begun = lines.findIndex(
+    (_, at) => at < town - 1 && plain([lines[town]!]).startsWith(`${plain(lines.slice(at, town))} `),
+  );
+  return begun < 0 ? lines : [...lines.slice(0, begun), ...lines.slice(town)];
+}
+
 /** "DE-56203 Höhr-" over "Grenzhausen": a town with a hyphen, in a narrow box. */
 function unbroken(lines: Span[], line: Span): Span[] {
   const last = lines.at(-1);
+  if (last && BOX_END.test(last.text) && /^\d/.test(line.text)) return [...lines.slice(0, -1), joined(last, line)];
   if (!last || !/\d.* \p{L}{2,}-$/u.test(last.text) || !/^\p{Lu}\p{L}+$/u.test(line.text)) return [...lines, line];
   return [...lines.slice(0, -1), { ...joined(last, line), text: last.text + line.text }];
 }
+
+/** "Elm Postal Center, Box" over its number. */
+const BOX_END = /\bbox$/i;
 
 const joined = (above: Span, below: Span): Span => ({
   ...spanOf([...above.words, ...below.words], above.page),
@@ -113,13 +144,19 @@ const isPlaceOf = ([first, second]: readonly Span[]): boolean =>
  * streets, behind the name and a company's.
  */
 function beginOf(body: readonly Span[]): number {
-  const first = body.findIndex(({ text }) => isAddressPart(text));
   // "4410 Legacy Circle" is the town's line where no other is.
   const town = body.findLastIndex(({ text }) => isTownLine(text));
+  // "440 CORP. PINES PLWY": what begins with a number over the town is a street, whatever form of company is in it.
+  const isStreet = ({ text }: Span, at: number) =>
+    (isAddressPart(text) && !(isDepartment(text) && hasStreetWord(body[at + 1]?.text ?? ''))) ||
+    (at === town - 1 && HOUSE_FIRST.test(text));
+  const first = body.findIndex(isStreet);
   if (first < 1 || first !== town) return Math.max(0, first);
   const village = body.findIndex(({ text }) => !hasLegalForm(text));
   return Math.max(0, Math.min(first, village));
 }
+
+const HOUSE_FIRST = /^\d+\p{L}? \p{L}/u;
 
 /** "c/o Front Desk / Larkspur Supply, Inc. / 4 Quay Road": whose house it is stands between the desk and the street. */
 function withoutCompany(lines: readonly Span[]): readonly Span[] {
@@ -157,6 +194,9 @@ const CODE_WORD = /(?<!\p{L})(?:CEP|C\.?P\.?|PIN|PLZ|ZIP)\W{0,2}\d{2}/u;
 const STREET = /^\p{L}{2}[^\d:]*\s\d[\p{L}\d./ -]*$/u;
 const CODED_TOWN = /^[A-Z]{1,2}[ -]\d/;
 
+/** Longer than any postcode is, or written as a number to call or a mailbox is. */
+const TO_CALL = /^\s*[+(]|(?:\D*\d){9}|@/;
+
 const LEAD = /^\p{L}[\p{L}\p{M} ./()-]{1,30}:\s*(?=\p{L})/u;
 const PARTED = /\s*[,;|•·]\s*|\s+[–-]\s+/u;
 
@@ -169,7 +209,10 @@ const PARTED = /\s*[,;|•·]\s*|\s+[–-]\s+/u;
 export function inOneLine(lines: readonly Span[], named = false): LabelParty | undefined {
   const text = lines.map((line) => line.text).join(' ');
   const lead = LEAD.exec(text)?.[0] ?? '';
-  const [first = '', ...rest] = text.slice(lead.length).split(PARTED).filter(Boolean);
+  const [first = '', ...rest] = text
+    .slice(lead.length)
+    .split(PARTED)
+    .filter((part) => part && !(PHONE.test(part.trim()) && TO_CALL.test(part)));
   // "Ada Example, Larkspur & Pine, 9 Mill Lane, …": whose house it is stands between a person and its number.
   const house = !isAddressPart(rest[0] ?? '') && /^\d+\p{L}? \p{L}{2}/u.test(rest[1] ?? '') && isAddressPart(rest[1]!);
   const address = rest.slice(house ? 1 : 0).join(', ');

@@ -63,9 +63,9 @@ export const townWithNumber = (text: string): boolean =>
 /** "27 Quay Street, Nelson 7010", "Sandton, Gauteng 2191", "Sandton, Gauteng, 2191". */
 const STREET_TOWN_CODE = /,\s*\p{L}[\p{L} .'’-]{2,}(?<!\p{L}{2}\.),? \d{4}$/u;
 
-/** "US" or "(US)" alone on a line. */
+/** "US" or "(US)" alone on a line; its S may be read as a small one. */
 const isCountryCode = (text: string): boolean => {
-  const code = /^\(?([A-Z]{2}|USA)\)?$/.exec(text.trim())?.[1];
+  const code = /^\(?([A-Z]{2}|USA|U[sk])\)?$/.exec(text.trim())?.[1]?.toUpperCase();
   return code !== undefined && (code === 'UK' || countries.isValid(code));
 };
 
@@ -91,6 +91,9 @@ export const isAddressPart = (text: string): boolean => {
   return /\d/.test(text) || street || isInBuilding(text);
 };
 
+/** Whom to ask for over a street; over a room, where in the house that is. */
+export const isDepartment = (text: string): boolean => /^[^\d]*(?<!\p{L})(?:department|dept)\W*$/u.test(fold(text));
+
 export const isInBuilding = (text: string): boolean => PART_OF_BUILDING.test(fold(text));
 
 /** "Koulutie 8 as. 2": the flat's word may look like a company's form. */
@@ -102,6 +105,7 @@ const STREET_FIRST = /^(?:bv|bvar|blvr|cra|cll?|dg|tv|pje)\b\.? (?=.*\d)/i;
 /** An address without a name over it: it begins with its house, plot or floor, or with its street. */
 export const beginsAddress = (text: string): boolean =>
   /^\W*(?:plot|flat|shop|house|door|unit|lot|no\.?|h\.? ?no\.?|level|floor)\W{0,2}\d/i.test(text) ||
+  /, (?:p\.? ?o\.? ?)?box \d/i.test(text) ||
   (/^\d+\p{L}?[ ,/-]/u.test(text.trim()) && hasStreetWord(text) && !hasLegalForm(text));
 
 /** The one beside a state's code, else the last; of bare numbers those a house may have come last. */
@@ -129,10 +133,11 @@ export function mended(address: string): string {
   return (text + lettersInWords(address.slice(from)))
     .replace(/(?<![\p{L}\p{N}])([Cc])\/0(?![\p{L}\p{N}])/gu, (_, c) => `${c}/${c === 'C' ? 'O' : 'o'}`)
     .replace(CAPITAL_L, '$1l')
+    .replace(/(?<=, )U[sk]$/, (code) => code.toUpperCase())
     .replace(/(?<=\d)°/g, 'º')
     .replace(/(?<=\d)º(?= [ée]tage)/giu, 'e');
 }
 
 /** "Jl." (Jalan), "Bl. 3", "Al Quoz", "Mill Pl" and "lgh 12" (a flat): the small L was read as a capital I. */
 const CAPITAL_L =
-  /(?<![\p{L}\p{N}])(J(?=I\.|In )|B(?=I\.? ?\d)|A(?=I[ -]\p{Lu}\p{Ll})|(?<=\p{Ll} )P(?=I(?:,|$))|(?=Igh\.? \d))I/gu;
+  /(?<![\p{L}\p{N}])(J(?=I\.|In )|B(?=I\.? ?\d|Ik)|A(?=I[ -]\p{Lu}\p{Ll})|(?<=\p{Ll} )P(?=I(?:,|$))|(?=Igh\.? \d))I/gu;

@@ -27,8 +27,17 @@ describe('the tracking number of a label', () => {
     }));
     const reading = readingOf(layOut([placedPage(drawing)]), 'en', { barcodes });
     const { extraction, confidence } = assemble(kindOf('shipping_label').fields(reading));
-    return { number: extraction['tracking_number'], said: confidence['tracking_number'] };
+    const [number, carrier] = [extraction['tracking_number'], extraction['carrier']];
+    return { number, carrier, said: confidence['tracking_number'] };
   };
+
+  it('is that of who is named where its numbers look like those of another', () => {
+    const drawing = '10,10,20 Yodel\n10,50,10 JJD0002200000000017';
+    expect(numberOf(drawing, ['JJD0002200000000017'])).toMatchObject({
+      number: 'JJD0002200000000017',
+      carrier: 'Yodel',
+    });
+  });
 
   it('leaves out the number of the form that a carrier prints beside it', () => {
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 0201 7946 3705 2920').number).toBe('794637052920');

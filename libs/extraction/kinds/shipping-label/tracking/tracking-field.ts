@@ -164,10 +164,13 @@ function coded(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
   });
 }
 
-/** Bars may go on with where the parcel goes; what is printed by itself, and is all they begin with, is its number. */
+/**
+ * Bars may go on with where the parcel goes, or begin with ISO 15459's "J"; what is printed by itself, and is all they
+ * begin with, is its number.
+ */
 function shownOf({ layout }: Reading, value: string): string {
   const cells = layout.lines.flatMap(({ segments }) => segments).map(({ text }) => compact(text));
-  const shown = cells.find((cell) => value.startsWith(cell) && UNKNOWN_NUMBERING.test(cell));
+  const shown = cells.find((cell) => cell === `J${value}` || (value.startsWith(cell) && UNKNOWN_NUMBERING.test(cell)));
   return cells.includes(value) ? value : (shown ?? value);
 }
 

@@ -62,7 +62,7 @@ export const RULES: readonly Rule[] = [
   { carrier: 'Correos', shape: /^(?=.*[A-Z])[A-Z0-9]{22,23}$/, sign: 'named' },
   { carrier: 'Parcelforce', shape: /^[A-Z]{2}\d{7}(?:GB|\d{6})?$/, sign: 'named' },
   { carrier: 'Evri', shape: /^[A-Z]\d{2}[A-Z0-9]{13}$|^\d{16}$/, sign: 'named' },
-  { carrier: 'Yodel', shape: /^JD\d{16}$|^JD[A-Z0-9]{16}$/, sign: 'named' },
+  { carrier: 'Yodel', shape: /^J?JD[A-Z0-9]{16}$/, sign: 'named' },
   { carrier: 'OnTrac', shape: /^[CD]\d{14}$/ },
   { carrier: 'InPost', shape: /^\d{24}$/, sign: 'named' },
   { carrier: 'bpost', shape: /^3\d{23}$/, sign: 'named' },

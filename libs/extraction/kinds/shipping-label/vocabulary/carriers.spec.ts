@@ -43,6 +43,7 @@ describe('carriers', () => {
     ['Ridgeline Courier', 'Ridgeline Courier'],
     ['LARKSPUR FREIGHT LINES', 'LARKSPUR FREIGHT LINES'],
     ['Bergfalke Kurier', 'Bergfalke Kurier'],
+    ['MALTA EXPRESS', 'MALTA EXPRESS'],
     ['ROAD EXPRESS', undefined],
     ['Registered Post', undefined],
     ['PRIORITY EXPRESS', undefined],
