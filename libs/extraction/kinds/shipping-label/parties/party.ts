@@ -40,20 +40,8 @@ const parted = (span: Span): Span => ({
 const unspaced = (span: Span): Span =>
   /^\S(?: \S)+$/.test(span.text) ? { ...span, text: span.text.replace(/ /g, '') } : span;
 
-/** "Larkspur_& Pine": the rule under the name was read with it. */
-const ununderlined = (span: Span): Span => ({
-  ...span,
-  text: span.text.replace(/(?<=\p{L})_(?=\s?&)|(?<=&\s?)_(?=\p{L})/gu, ' '),
-});
-
-/** "L Belgium": the corner of a box stands before a country. */
-const withoutCorner = (span: Span): Span => {
-  const country = /^[\p{L}|[\]!]\s(\p{L}{4}.*)$/u.exec(span.text)?.[1];
-  return country && span.words.length > 1 && isCountryLine(country) ? spanOf(span.words.slice(1), span.page) : span;
-};
-
 /** Words and codes as they were meant, whatever the print's spaces. */
-export const legible = (span: Span): Span => withCode(parted(withoutCorner(ununderlined(unspaced(span)))));
+export const legible = (span: Span): Span => withCode(parted(unspaced(span)));
 
 /** "ELMT0N TX 75024" is a town and its postcode once its letters are letters. */
 function withCode(span: Span): Span {
@@ -95,29 +83,14 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
 }
 
 /** Of the lines under a name those of its address: without whom to ask for, departments and companies. */
-export const addressOf = (body: readonly Span[]): readonly Span[] =>
-  withoutTwice(withoutCompany(body.slice(beginOf(body))));
-
-/** "Elmtown / VA / Elmtown VA 23400": a form's fields, and the line of the town that is made of them. */
-function withoutTwice(lines: readonly Span[]): readonly Span[] {
-  const town = lines.findIndex(({ text }) => isTownLine(text));
-  const plain = (some: readonly Span[]) => fold(some.map(({ text }) => text).join(' ')).replace(/[\s,]+/g, ' ');
-  const begun = lines.findIndex(
-    (_, at) => at < town - 1 && plain([lines[town]!]).startsWith(`${plain(lines.slice(at, town))} `),
-  );
-  return begun < 0 ? lines : [...lines.slice(0, begun), ...lines.slice(town)];
-}
+export const addressOf = (body: readonly Span[]): readonly Span[] => withoutCompany(body.slice(beginOf(body)));
 
 /** "DE-56203 Höhr-" over "Grenzhausen": a town with a hyphen, in a narrow box. */
 function unbroken(lines: Span[], line: Span): Span[] {
   const last = lines.at(-1);
-  if (last && BOX_END.test(last.text) && /^\d/.test(line.text)) return [...lines.slice(0, -1), joined(last, line)];
   if (!last || !/\d.* \p{L}{2,}-$/u.test(last.text) || !/^\p{Lu}\p{L}+$/u.test(line.text)) return [...lines, line];
   return [...lines.slice(0, -1), { ...joined(last, line), text: last.text + line.text }];
 }
-
-/** "Elm Postal Center, Box" over its number. */
-const BOX_END = /\bbox$/i;
 
 const joined = (above: Span, below: Span): Span => ({
   ...spanOf([...above.words, ...below.words], above.page),
