@@ -22,6 +22,15 @@ function angle(x: number, y: number, right: boolean, down: boolean): readonly [f
   ];
 }
 
+/** Arms of 13 pixels, 2 thick; each faces another of the pattern. */
+function smallAngle(x: number, y: number): readonly Bar[] {
+  const [right, down] = [x % 36 < 18, y % 36 < 18];
+  return [
+    [x, down ? y : y + 11, x + 13, down ? y + 2 : y + 13],
+    [right ? x : x + 11, y, right ? x + 2 : x + 13, y + 13],
+  ];
+}
+
 const FOUR = [
   angle(60, 100, true, true),
   angle(700, 100, false, true),
@@ -42,7 +51,7 @@ function becomes(bars: readonly Bar[], left: readonly Bar[], scale = 1): boolean
 
 it.each([
   ['four angles', FOUR.flat()],
-  ['three, whose fourth touches print', FOUR.slice(1).flat()],
+  ['three, where the fourth is not whole', FOUR.slice(1).flat()],
   ['angles of a page two degrees askew', [angle(60, 100, true, true), angle(700, 120, false, true), FOUR[2]!].flat()],
 ])('paints over %s at the corners of a field, and not what stands in them', (_, marks) => {
   expect(becomes([...marks, ...PRINT], PRINT)).toBe(true);
@@ -93,6 +102,10 @@ it.each<[string, readonly Bar[]]>([
         [x0, y0 < 300 ? y0 + 16 : y0 - 16, x1, y0 < 300 ? y0 + 20 : y0 - 12] as const,
       ]),
     ],
+  ],
+  [
+    'a pattern of angles',
+    Array.from({ length: 1200 }, (_, at) => smallAngle(20 + (at % 40) * 18, 20 + Math.floor(at / 40) * 18)).flat(),
   ],
 ])('leaves %s', (_, bars) => {
   expect(becomes(bars, bars)).toBe(true);

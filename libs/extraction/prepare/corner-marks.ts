@@ -3,6 +3,7 @@
  * are letters, "L" and "7", at the ends of the lines beside them; so they are painted over. Three of a field are
  * enough: the fourth may touch print, and an "L" in bold print has no two companions.
  */
+import { release } from '#kernel/release.js';
 import { type OcrImage } from '#ports/ocr-engine.js';
 
 /** Marks are looked for where the shorter side has so many pixels, up to twice as many. */
@@ -21,11 +22,13 @@ const ASTRAY = 0.12;
 const UNLIKE = 0.3;
 /** A field is so many arms wide and high at least. */
 const LEAST_FIELD = 3;
+/** More are a pattern, and each is compared with all. */
+const MOST = 1000;
 /** A page lies askew by so much at most: the tangent of two degrees. */
 const ASKEW = 0.035;
 
 interface Dots {
-  /** One for each pixel seen, row by row: 1 is ink. */
+  /** One for each pixel seen, row by row: 1 is ink, 2 ink of a part that was found. */
   readonly dots: Uint8Array;
   readonly width: number;
   readonly height: number;
@@ -58,6 +61,8 @@ export function paintOverCornerMarks(picture: OcrImage): void {
   const step = Math.max(1, Math.floor(Math.min(picture.width, picture.height) / SEEN_SIDE));
   const seen = dotsOf(picture, step);
   const marks = partsOf(seen, Math.min(seen.width, seen.height) * LONGEST).flatMap((part) => markOf(part, seen) ?? []);
+  release(seen.dots);
+  if (marks.length > MOST) return;
   for (const { arms } of new Set(marks.flatMap((mark) => fieldOf(mark, marks))))
     for (const arm of arms) paintOver(picture, arm, step);
 }
@@ -79,13 +84,12 @@ function dotsOf({ grey, width, height }: OcrImage, step: number): Dots {
 
 /** Those of a mark's size, as high as wide. */
 function partsOf({ dots, width, height }: Dots, longest: number): Part[] {
-  const left = dots.slice();
   const parts: Part[] = [];
   const open: number[] = [];
-  for (let start = 0; start < left.length; start++) {
-    if (!left[start]) continue;
+  for (let start = 0; start < dots.length; start++) {
+    if (dots[start] !== 1) continue;
     let [x0, y0, x1, y1, ink] = [width, height, 0, 0, 0];
-    left[start] = 0;
+    dots[start] = 2;
     open.push(start);
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       const x = at % width;
@@ -95,8 +99,8 @@ function partsOf({ dots, width, height }: Dots, longest: number): Part[] {
       for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++) {
         for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
           const next = j * width + i;
-          if (!left[next]) continue;
-          left[next] = 0;
+          if (dots[next] !== 1) continue;
+          dots[next] = 2;
           open.push(next);
         }
       }
@@ -114,7 +118,7 @@ function markOf(part: Part, { dots, width }: Dots): Mark | undefined {
   const [long, tall] = [x1 - x0 + 1, y1 - y0 + 1];
   const inkOf = (left: number, top: number, right: number, bottom: number) => {
     let sum = 0;
-    for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) sum += dots[y * width + x]!;
+    for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) sum += Math.sign(dots[y * width + x]!);
     return sum;
   };
   const rows = range(y0, y1).filter((y) => inkOf(x0, y, x1, y) >= long * WHOLE);
@@ -122,7 +126,10 @@ function markOf(part: Part, { dots, width }: Dots): Mark | undefined {
   if (!isArm(rows, y0, y1) || !isArm(columns, x0, x1)) return undefined;
   const onArms = rows.reduce((sum, y) => sum + inkOf(x0, y, x1, y), 0);
   const offRows = range(y0, y1).filter((y) => !rows.includes(y));
-  const onOther = columns.reduce((sum, x) => sum + offRows.reduce((all, y) => all + dots[y * width + x]!, 0), 0);
+  const onOther = columns.reduce(
+    (sum, x) => sum + offRows.reduce((all, y) => all + Math.sign(dots[y * width + x]!), 0),
+    0,
+  );
   if (ink - onArms - onOther > ink * ASTRAY) return undefined;
   const [right, down] = [columns[0]! - x0 <= EDGE, rows[0]! - y0 <= EDGE];
   const arms = [
