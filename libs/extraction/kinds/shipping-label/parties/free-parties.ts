@@ -25,11 +25,7 @@ const [GROWN, MUCH_GROWN] = [2, 2.5];
 /** Blocks first, then single lines. */
 export function freeParties(layout: Layout): LabelParty[] {
   const parts = blocksOf(layout).flatMap(partsOf);
-  const from = (most: number) =>
-    bridged(parts, most).flatMap(
-      (block) =>
-        READERS.map((read) => read(layout, block)).find((party) => party && isMoreThanTown(party.address)) ?? [],
-    );
+  const from = (most: number) => bridged(parts, most).flatMap((block) => readAs(layout, block) ?? []);
   const blocks = from(GROWN);
   const lines = layout.lines.flatMap(({ segments }) => segments).flatMap((segment) => inOneLine([segment]) ?? []);
   const told = blocks.length > 0 ? blocks : from(MUCH_GROWN);
@@ -241,5 +237,15 @@ function endedByCountry(layout: Layout, block: Block): LabelParty | undefined {
 }
 const isSaid = ({ text }: Span): boolean => isHeading(text) || /:/.test(text);
 
+type Reader = (layout: Layout, block: Block) => LabelParty | undefined;
+
 /** What a block may be, the surest first. */
-const READERS = [fromBlock, endedByTown, overOneLine, endedByCountry];
+const READERS: readonly Reader[] = [fromBlock, endedByTown, overOneLine, endedByCountry];
+
+function readAs(layout: Layout, block: Block): LabelParty | undefined {
+  for (const read of READERS) {
+    const party = read(layout, block);
+    if (party && isMoreThanTown(party.address)) return party;
+  }
+  return undefined;
+}
