@@ -72,7 +72,7 @@ describe('an operator at the command line', () => {
       async () => (await bob.fetch('/api/documents')).status,
       (status) => status === 401,
     );
-    // Who did it stands with the workspace: the account is deleted by the command or by erase-accounts, whichever is first.
+    // Who did it stands with the workspace: the command or erase-accounts deletes the account, whichever is first.
     expect((await run('events', 'stream', `workspace-${workspaceId}`)).out).toMatch(/MemberLeft .* by operator cli/);
     const stream = `user-${members.find(({ role }: { role: string }) => role === 'auditor').userId}`;
     expect((await run('events', 'stream', stream)).out).toMatch(/UserDeleted/);
