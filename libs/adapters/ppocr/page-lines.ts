@@ -7,6 +7,7 @@ import { findLines } from './find-lines.js';
 import { bounded, type GreyPicture, type Levels, levelsOf } from './grey-picture.js';
 import { inReadingOrder } from './line-order.js';
 import { type Models } from './models.js';
+import { cutOut, printedPart, type PrintedPart } from './printed-part.js';
 import { type Straightened } from './straighten.js';
 import { seenThrough, type TiltedBox } from './tilted-box.js';
 
@@ -34,8 +35,12 @@ export class PageLines {
   static async find(models: Models, picture: GreyPicture, step: () => void, lent?: Uint8Array): Promise<PageLines> {
     step();
     const levels = levelsOf(picture, LEVELS);
-    const boxes = inReadingOrder(await findLines(models.detector, levels, models.generation.detection));
-    return new PageLines(models, levels, boxes, step, lent);
+    const { detection } = models.generation;
+    const found = await findLines(models.detector, levels, detection);
+    const part = printedPart(found, picture, detection);
+    if (part) step();
+    const boxes = part ? await linesOn(part, picture, models) : found;
+    return new PageLines(models, levels, inReadingOrder(boxes), step, lent);
   }
 
   get picture(): GreyPicture {
@@ -78,4 +83,12 @@ export class PageLines {
     const doubts = { unsure: generation.unsure, doubtful: atHead ? generation.doubtful : 0 };
     return bestLook(this.levels, box, recogniser, doubts);
   }
+}
+
+/** The lines of a part, in pixels of the page. */
+async function linesOn(part: PrintedPart, page: GreyPicture, { detector }: Models): Promise<TiltedBox[]> {
+  const levels = levelsOf(cutOut(page, part), LEVELS);
+  const boxes = await findLines(detector, levels, part.detection);
+  for (const { data } of levels) release(data);
+  return boxes.map((box) => ({ ...box, middle: { x: box.middle.x + part.left, y: box.middle.y + part.top } }));
 }

@@ -4,6 +4,7 @@ import { V4_MOBILE, V6_SMALL } from './generation.js';
 import { inReadingOrder } from './line-order.js';
 import { alphabetOf, MeanOf, readLine } from './read-line.js';
 import { piecesOf } from './pieces.js';
+import { cutOut, printedPart } from './printed-part.js';
 import { withoutStrayAccents } from './stray-accents.js';
 import { aroundBox, isOnItsSide, moved, smallestBox, type TiltedBox } from './tilted-box.js';
 import { wordsOf } from './words.js';
@@ -83,6 +84,36 @@ describe('ppocr: boxes', () => {
     expect(standing).toEqual({ width: 800, height: 1120 });
     expect(seenSize({ width: 2339, height: 1654 }, detection)).toEqual({ width: 1120, height: 800 });
     expect(seenSize({ width: 4000, height: 1000 }, detection).height).toBeLessThan(736);
+  });
+
+  describe('the part of a page that print stands on', () => {
+    const sheet = { width: 1654, height: 2339 };
+    const lines = (count: number, tall: number, length = 400) =>
+      Array.from({ length: count }, (_, at) => upright(100, 200 + at * 30, 100 + length, 200 + at * 30 + tall));
+    const { detection } = V6_SMALL;
+
+    it('is seen larger where the rest is bare, until its small print is large enough', () => {
+      const { left, top, width, height, detection: closer } = printedPart(lines(8, 20), sheet, detection)!;
+      expect({ left, top, width, height }).toEqual({ left: 60, top: 160, width: 480, height: 310 });
+      const seen = seenSize({ width, height }, closer);
+      expect(seen.width / width).toBeCloseTo(26 / 20, 1);
+      const fine = printedPart([...lines(8, 10), ...lines(8, 40)], sheet, detection)!;
+      expect(seenSize(fine, fine.detection).height).toBe(736);
+    });
+
+    it('is not, where it is the page, where print is large already, and where few lines tell', () => {
+      const whole = [...lines(8, 20, 1400), upright(100, 2200, 400, 2220)];
+      const told = [whole, lines(8, 60), lines(4, 20)].map((boxes) => printedPart(boxes, sheet, detection));
+      expect(told).toEqual([undefined, undefined, undefined]);
+    });
+
+    it('keeps to the page, and is cut out of it', () => {
+      const page = { data: Uint8Array.from({ length: 12 }, (_, at) => at), width: 4, height: 3 };
+      const part = { left: 1, top: 1, width: 2, height: 2, detection };
+      expect(cutOut(page, part)).toEqual({ data: Uint8Array.of(5, 6, 9, 10), width: 2, height: 2 });
+      const atEdge = [0, 1, 2, 3, 4].map((at) => upright(0, at * 30, 400, at * 30 + 20));
+      expect(printedPart(atEdge, sheet, detection)).toMatchObject({ left: 0, top: 0 });
+    });
   });
 
   it('sees a tall picture in strips that share some rows, and owns each row once', () => {

@@ -114,6 +114,25 @@ async function readsAs(name: string, modelsDir: string | undefined): Promise<voi
       expect(words.map(({ text }) => text).join(' ')).toBe('Subtotal 12.00 Total 14.40');
     });
 
+    it('reads a label of small print on a sheet that is bare else', async () => {
+      const address = [
+        'Larkspur Tools and Garden',
+        '12 Mill Lane, Flat 3',
+        'Leeds LS1 4AB',
+        'United Kingdom',
+        'Parcel 2 of 3',
+      ];
+      const small = await opened(await drawPicture(address))
+        .resize(420)
+        .png()
+        .toBuffer();
+      const sheet = sharp({ create: { width: 1654, height: 2339, channels: 3, background: '#fff' } });
+      const { words } = await engine.read(await greyImage(sheet.composite([{ input: small, left: 90, top: 120 }])));
+      expect(words.map(({ text }) => text).join(' ')).toBe(address.join(' '));
+      const { box } = words[0]!;
+      expect([box[0] > 90, box[1] > 120, box[2] < 90 + 420]).toEqual([true, true, true]);
+    });
+
     it('reads small print in a picture of thirty-five megapixels, within its memory', async () => {
       const print = await drawPicture(['Printed on a large sheet', 'Total 14.40']);
       const { width, height } = print;
