@@ -72,6 +72,8 @@ describe('a server that was told to stop', () => {
     const file = { content_base64: tinyPng.toString('base64'), wait_seconds: 30 };
     const underWay = tool('extract_document', file);
     await asked;
+    const found = async () => (await tool('search_documents', {})).text();
+    await eventually('the document listed', async () => (await found()).includes('\"total\":1'));
     const stopped = app.stop();
     const meanwhile = await tool('search_documents', {});
     expect([meanwhile.status, meanwhile.headers.get('connection')]).toEqual([200, 'close']);

@@ -261,7 +261,11 @@ describe('payments', () => {
     clock.advance(60 * DAY_MS);
     await lookAgain();
     await eventually('the end recorded', async () => (await history()).at(-1) === 'SubscriptionEnded');
-    expect(await info()).toMatchObject({ hasSubscription: false, workspace: { plan: 'free' } });
+    const ended = await eventually('the end seen', async () => {
+      const seen = await info();
+      return seen.hasSubscription ? undefined : seen;
+    });
+    expect(ended).toMatchObject({ hasSubscription: false, workspace: { plan: 'free' } });
   });
 
   it('end with the account, and a checkout that is paid later ends at once', async () => {

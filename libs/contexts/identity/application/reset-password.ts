@@ -3,6 +3,7 @@
  * password with it. Every session ends. Whether the address has an account is not told, neither by words nor by limits.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Position } from '#kernel/position.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
@@ -43,7 +44,7 @@ export class RequestPasswordResetHandler implements ICommandHandler<RequestPassw
   }
 }
 
-export class ResetPassword extends Command<void> {
+export class ResetPassword extends Command<{ readonly position: Position }> {
   constructor(
     /** From the link. */
     readonly token: string,
@@ -65,7 +66,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   ) {}
 
   /** @throws link_invalid · link_expired · link_used · password_too_short · password_too_common */
-  async execute({ token, newPassword, origin }: ResetPassword): Promise<void> {
+  async execute({ token, newPassword, origin }: ResetPassword): Promise<{ position: Position }> {
     const userId = PasswordResetLinks.userIdOf(token);
     const user = await this.decisions.state(userDecider, userId);
     if (user.status !== 'active') throw linkInvalid();
@@ -73,9 +74,10 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     this.rules.check(newPassword, user.email);
     const passwordHash = await hashPassword(newPassword);
     const command = { type: 'ResetPassword', epoch: user.epoch, passwordHash } as const;
-    await this.decisions.run(userDecider, userId, command, causeOf(origin, userId));
+    const { position } = await this.decisions.run(userDecider, userId, command, causeOf(origin, userId));
     // The wrong tries before the link was asked for do not keep the member out any longer.
     await this.attempts.forget([LOGIN_TO_ACCOUNT, this.claims.keyOf(user.email)]);
+    return { position };
   }
 }
 

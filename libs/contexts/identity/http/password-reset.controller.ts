@@ -5,6 +5,7 @@ import { ForgotPasswordBody, ResetPasswordBody } from '#contracts/auth.js';
 import type { Said } from '#contracts/engagement.js';
 import { addressOf } from '#platform/client-address.js';
 import { Public } from '#platform/public.js';
+import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { told } from '#platform/told.js';
@@ -18,6 +19,7 @@ export class PasswordResetController {
   constructor(
     private readonly commands: CommandBus,
     private readonly botCheck: BotCheck,
+    private readonly readYourWrites: ReadYourWrites,
   ) {}
 
   @Post('forgot-password')
@@ -33,7 +35,9 @@ export class PasswordResetController {
   @HttpCode(200)
   async reset(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     const { token, newPassword } = ResetPasswordBody.parse(body ?? {});
-    await this.commands.execute(new ResetPassword(token, newPassword, originOf(request)));
+    const { position } = await this.commands.execute(new ResetPassword(token, newPassword, originOf(request)));
+    // Every session ends with the answer, not some time after it.
+    await this.readYourWrites.afterCommand(request, position, ['accounts']);
     return told(msg('Your password was changed. Please sign in with the new one.'));
   }
 }
