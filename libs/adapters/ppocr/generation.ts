@@ -14,8 +14,6 @@ export interface Detection {
   readonly maxPixels: number;
   /** … and a small one is enlarged until its shorter side has so many. */
   readonly minSide: number;
-  /** A part of a page that is seen again is enlarged until its small print has so many, at most. */
-  readonly smallPrint: number;
   /** It sees a tall picture in strips of so many pixels, because its memory grows with them. */
   readonly stripPixels: number;
   /** Chance from which a pixel counts as text. */
@@ -67,7 +65,6 @@ export const V4_MOBILE: Generation = {
     maxSide: 800,
     maxPixels: 600_000,
     minSide: 0,
-    smallPrint: 26,
     stripPixels: 600_000,
     text: 0.3,
     sure: 0.5,
@@ -89,7 +86,6 @@ export const V6_SMALL: Generation = {
     maxSide: 800,
     maxPixels: 1_400_000,
     minSide: 736,
-    smallPrint: 26,
     stripPixels: 600_000,
     text: 0.3,
     sure: 0.5,

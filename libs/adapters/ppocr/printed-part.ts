@@ -11,6 +11,8 @@ import { aroundBox, type TiltedBox } from './tilted-box.js';
 const FEWEST = 5;
 /** The line that stands for the small print of a page: so many are smaller, of all. */
 const SMALL = 1 / 4;
+/** In pixels: larger its print need not be seen. Chosen by the validation set's totals and labels that were seen. */
+const LARGE_ENOUGH = 26;
 /** Paper around the print, in heights of small print: what the detector missed at its edge may stand there. */
 const MARGIN = 2;
 /** Times as large: for less it is not seen again. */
@@ -41,7 +43,7 @@ export function printedPart(
     Math.min(end, Math.ceil(Math.max(...around.map((box) => box[side])) + MARGIN * small));
   const [left, top] = [least(0), least(1)];
   const size = { width: most(2, page.width) - left, height: most(3, page.height) - top };
-  const scale = Math.min(seenSize(size, detection).width / size.width, detection.smallPrint / small);
+  const scale = Math.min(seenSize(size, detection).width / size.width, LARGE_ENOUGH / small);
   if (scale < (LARGER * seenSize(page, detection).width) / page.width) return undefined;
   const side = scale * Math.min(size.width, size.height);
   return { left, top, ...size, detection: { ...detection, minSide: side, maxSide: side } };
