@@ -7,7 +7,7 @@ import { findLines } from './find-lines.js';
 import { bounded, type GreyPicture, type Levels, levelsOf } from './grey-picture.js';
 import { inReadingOrder } from './line-order.js';
 import { type Models } from './models.js';
-import { cutOut, printedPart, type PrintedPart } from './printed-part.js';
+import { printedPart, type PrintedPart } from './printed-part.js';
 import { type Straightened } from './straighten.js';
 import { seenThrough, type TiltedBox } from './tilted-box.js';
 
@@ -87,8 +87,11 @@ export class PageLines {
 
 /** The lines of a part, in pixels of the page. */
 async function linesOn(part: PrintedPart, page: GreyPicture, { detector }: Models): Promise<TiltedBox[]> {
-  const levels = levelsOf(cutOut(page, part), LEVELS);
+  const { left, top, width, height } = part;
+  const sheet = opened({ grey: page.data, width: page.width, height: page.height });
+  const { grey: data } = await greyImage(sheet.extract({ left, top, width, height }));
+  const levels = levelsOf({ data, width, height }, LEVELS);
   const boxes = await findLines(detector, levels, part.detection);
-  for (const { data } of levels) release(data);
-  return boxes.map((box) => ({ ...box, middle: { x: box.middle.x + part.left, y: box.middle.y + part.top } }));
+  for (const level of levels) release(level.data);
+  return boxes.map((box) => ({ ...box, middle: { x: box.middle.x + left, y: box.middle.y + top } }));
 }

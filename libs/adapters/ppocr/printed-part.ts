@@ -48,12 +48,3 @@ export function printedPart(
   const side = scale * Math.min(size.width, size.height);
   return { left, top, ...size, detection: { ...detection, minSide: side, maxSide: side } };
 }
-
-export function cutOut(page: GreyPicture, { left, top, width, height }: PrintedPart): GreyPicture {
-  const data = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const from = (top + y) * page.width + left;
-    data.set(page.data.subarray(from, from + width), y * width);
-  }
-  return { data, width, height };
-}

@@ -36,7 +36,7 @@ export class PasswordResetController {
   async reset(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     const { token, newPassword } = ResetPasswordBody.parse(body ?? {});
     const { position } = await this.commands.execute(new ResetPassword(token, newPassword, originOf(request)));
-    // Every session ends with the answer, not some time after it.
+    // What is asked on every request knows then that the sessions have ended, as after any change of a password.
     await this.readYourWrites.afterCommand(request, position, ['accounts']);
     return told(msg('Your password was changed. Please sign in with the new one.'));
   }
