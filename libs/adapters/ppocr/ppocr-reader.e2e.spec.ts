@@ -37,6 +37,16 @@ describe('ppocr between two pages', () => {
   });
 });
 
+describe('numbers too small for full precision', () => {
+  it('are none to a thread with a model, which would take Intel processors a hundred times as long', async () => {
+    const reader = new PpocrReader(v4Files());
+    await reader.warm();
+    const [smallest] = new Float64Array([Number.MIN_VALUE]);
+    await reader.close();
+    expect(smallest! * 3).toBe(0);
+  });
+});
+
 const MODELS: [string, ModelFiles][] = [
   ['ppocr v4-mobile', v4Files()],
   ...(files.generation.name === 'v6-small' ? [['ppocr v6-small', files] satisfies [string, ModelFiles]] : []),
