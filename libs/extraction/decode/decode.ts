@@ -2,9 +2,15 @@
 import { type FileKind } from '../sniff/sniff.js';
 import { type DecodedDocument } from './document.js';
 import { decodeImage } from './image.js';
-import { decodePdf } from './pdf.js';
 
 /** @param makeRoom called before a page is drawn, which takes a hundred megabytes for a moment */
-export function decode(bytes: Uint8Array, kind: FileKind, makeRoom?: () => Promise<void>): Promise<DecodedDocument> {
-  return kind === 'pdf' ? decodePdf(bytes, makeRoom) : decodeImage(bytes, kind);
+export async function decode(
+  bytes: Uint8Array,
+  kind: FileKind,
+  makeRoom?: () => Promise<void>,
+): Promise<DecodedDocument> {
+  if (kind !== 'pdf') return decodeImage(bytes, kind);
+  // Loaded with the first PDF: it takes 90 MB and a third of the time to start, of which pictures have nothing.
+  const { decodePdf } = await import('./pdf.js');
+  return decodePdf(bytes, makeRoom);
 }

@@ -7,7 +7,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { PageNotDrawn, type PageImage } from '#ports/page-renderer.js';
 import { openPicture } from '../decode/image.js';
-import { PdfRenderer } from '../decode/pdf-render.js';
 import { failure } from '../model/failures.js';
 import { LIMITS } from '../model/limits.js';
 import { sniff } from '../sniff/sniff.js';
@@ -34,6 +33,8 @@ export async function drawPage(bytes: Uint8Array, index: number, width: number):
 }
 
 async function pdfPage(bytes: Uint8Array, index: number, width: number): Promise<Sharp | undefined> {
+  // As where documents are decoded: pictures need nothing of it.
+  const { PdfRenderer } = await import('../decode/pdf-render.js');
   const renderer = new PdfRenderer(bytes);
   try {
     if (index >= (await renderer.pageCount())) return undefined;
