@@ -6,11 +6,11 @@ import { blocksOf, type Edge } from '../../layout/blocks.js';
 import { fold } from '../../layout/fold.js';
 import { isOnlyLabels } from '../../layout/labels.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
-import { around, heightOf, type Line, type Segment } from '../../layout/lines.js';
+import { around, heightOf, type Line, type Segment, type Span } from '../../layout/lines.js';
 import { tornCellsJoined } from '../../layout/torn-cells.js';
 import { type Word } from '../../model/page.js';
 import { type Reading } from '../../reading/reading.js';
-import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
+import { isAside, partyInBlock, type PartyBlock, type Placed } from './address-block.js';
 import { partyInLine } from './address-line.js';
 import { atBars } from './bars.js';
 import { headedParty } from './headed-party.js';
@@ -210,9 +210,10 @@ function nameOnly(
 ): Parties {
   for (const label of labels) {
     if (label.name !== role) continue;
-    const beside = label.right && !/^\W*$/.test(label.right.text) ? inOneCell(label.line, label.right) : undefined;
-    const span =
-      beside ?? label.below().find(({ text }) => /\p{L}{3}/u.test(text) && !/:/.test(text) && !isHeading(text));
+    const cell = label.right && !/^\W*$/.test(label.right.text) ? inOneCell(label.line, label.right) : undefined;
+    const beside = cell && !isHeading(cell.text) ? cell : undefined;
+    const isName = ({ text }: Span) => /\p{L}{3}/u.test(text) && !/:/.test(text) && !isHeading(text) && !isAside(text);
+    const span = beside ?? label.below().find(isName);
     const text = span?.text
       .replace(/^[\s:.-]+/, '')
       .split(/,\s/)[0]

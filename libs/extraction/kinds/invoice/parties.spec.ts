@@ -39,6 +39,18 @@ describe('the name of a party', () => {
   });
 });
 
+describe('a title of the paper beside the heading of a party', () => {
+  it.each(['WARENRECHNUNG', 'Schlussrechnung', 'Abschlagsrechnung'])('is nobody’s name: %s', (title) => {
+    const heads = [`Lieferant|Käufer|${title}|Seite 1`, 'GLN 4333741000005 Lief-Nr: 7|GLN 4304171000002'];
+    const names = ['Larkspur Werkzeuge GmbH|Hafen Tischlerei GmbH', '||Beleg-Nr|: R4711', '||Beleg-Datum|: 06.08.2013'];
+    const page = pageOf([...heads, ...names, 'Mühlweg 12|Kaistraße 4', '99199 Musterhausen|40235 Beispielstadt']);
+    expect(assemble(kindOf('invoice').fields(readingOf(layOut([page]), 'de'))).extraction).toMatchObject({
+      vendor_name: 'Larkspur Werkzeuge GmbH',
+      customer_name: 'Hafen Tischlerei GmbH',
+    });
+  });
+});
+
 describe('a window address', () => {
   it('begins with its salutation, under the marks of the post', () => {
     const lines = ['Larkspur Mill AG, Postfach 60, 22211 Hamburg|Rechnung', '*0031*DV 05,26 0,85 Post'];

@@ -3,7 +3,10 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type InvoiceLabel } from './names.js';
 
 export const de: LabelsIn<InvoiceLabel> = {
-  title: 'rechnung | gutschrift | handelsrechnung | honorarnote | rechnungskorrektur',
+  title: `
+    rechnung | gutschrift | handelsrechnung | warenrechnung | kostenrechnung | schlussrechnung | teilrechnung
+    abschlagsrechnung | anzahlungsrechnung | sammelrechnung | stornorechnung | honorarnote | rechnungskorrektur
+  `,
   invoiceNumber: `
     rechnungsnummer | rechnungs nr | rechnung nr | rechnungsnr | rechnungs-nummer | rechnung nummer | beleg nr
     belegnummer | belegnr | handelsrechnung nr | gutschrift nr | gutschriftsnummer | kostenrechnung nr
