@@ -12,6 +12,7 @@ import { calibrated } from './confidence/calibration.js';
 import { decode } from './decode/decode.js';
 import { type DecodedPage } from './decode/document.js';
 import { failure } from './model/failures.js';
+import { fieldsOf } from './kind/first-document.js';
 import { assemble } from './reading/found.js';
 import { readingOf } from './reading/reading.js';
 import { type Stated } from './kind/kind.js';
@@ -57,7 +58,7 @@ export async function extractDocument(
     const language = languageAfter(first, layout, seen.layout);
     const reading = readingOf(seen.layout, language, seen);
     const kind = kindOf(type.docType);
-    const guessed = kind.fields(reading);
+    const guessed = fieldsOf(kind, reading);
     const finds = exact
       ? [...placeStated(exact.finds, guessed, reading, kind), ...(exact.complete ? [] : guessed)]
       : guessed;

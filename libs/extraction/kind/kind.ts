@@ -38,6 +38,11 @@ export interface Kind<Name extends string = string, Path extends string = string
   /** Cues and shape must come to this sum; 2 when absent. Forms share many words with some types. */
   readonly enough?: number;
   fields(reading: Reading): Found<Path>[];
+  /**
+   * What names the document that begins on a page, read off that page alone: a number, say. A page with another's is
+   * another document's. Absent: a file holds one document.
+   */
+  identity?(page: Reading): string | undefined;
   /** Absent: the rules' scores stand as they are. */
   readonly calibration?: Calibration;
   readonly secondLook?: SecondLook;

@@ -4,6 +4,7 @@ import { calibration } from './calibration.js';
 import { cues } from './cues.js';
 import { attachedInvoice } from './attached-invoice.js';
 import { invoiceFields } from './fields.js';
+import { invoiceNumberOn } from './identity.js';
 import { schema } from './schema.js';
 import { shape } from './shape.js';
 
@@ -15,6 +16,7 @@ export const invoice: KindOf<'invoice', typeof schema> = {
   cues,
   shape,
   fields: invoiceFields,
+  identity: invoiceNumberOn,
   calibration,
   stated: attachedInvoice,
 };

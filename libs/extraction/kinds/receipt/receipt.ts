@@ -3,6 +3,7 @@ import { type KindOf } from '../../kind/kind.js';
 import { calibration } from './calibration.js';
 import { cues } from './cues.js';
 import { receiptFields } from './fields.js';
+import { totalOn } from './identity.js';
 import { headAgain } from './shop/head-again.js';
 import { schema } from './schema.js';
 import { shape } from './shape.js';
@@ -16,6 +17,7 @@ export const receipt: KindOf<'receipt', typeof schema> = {
   shape,
   enough: 2.7,
   fields: receiptFields,
+  identity: totalOn,
   calibration,
   secondLook: { clearer: headAgain },
 };

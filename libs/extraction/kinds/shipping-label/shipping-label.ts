@@ -3,6 +3,7 @@ import { type KindOf } from '../../kind/kind.js';
 import { calibration } from './calibration.js';
 import { cues } from './cues.js';
 import { shippingLabelFields } from './fields.js';
+import { parcelOn } from './identity.js';
 import { isAddressed, isAnnounced, shape } from './shape.js';
 import { schema } from './schema.js';
 import { sidewaysReadings } from './sideways.js';
@@ -20,6 +21,7 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
   cues,
   shape,
   fields: shippingLabelFields,
+  identity: parcelOn,
   calibration,
   secondLook: {
     byCodes: true,

@@ -1,0 +1,43 @@
+import { layOut } from '../../layout/layout.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+import { pageOf } from '../../testing/made-page.js';
+import { shippingLabelFields } from './fields.js';
+
+const read = (lines: readonly string[]) =>
+  assemble(shippingLabelFields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+
+const label = (number: string, name: string, ...more: readonly string[]) => [
+  'FROM:',
+  'Larkspur Tools Ltd',
+  '12 Mill Lane',
+  'Leeds LS1 4AB',
+  'TO:',
+  name,
+  '4 Quay Street',
+  'Bristol BS1 2CD',
+  `Tracking no: ${number}`,
+  ...more,
+];
+const beside = (left: readonly string[], right: readonly string[]) => left.map((line, at) => `${line}||${right[at]}`);
+const BARE = ['', '', ''];
+
+describe('a sheet of labels', () => {
+  const first = label('LK00471181', 'Ada Example', 'THANK YOU');
+  const others = [label('LK00996204', 'Jan Beispiel', 'Weight: 2.5 KG'), label('LK00830517', 'Ada Beispiel', 'END')];
+
+  it.each([
+    ['side by side', beside(first, others[0]!)],
+    ['one over the other', [...first, ...BARE, ...others[0]!]],
+    ['in two columns of two', [...beside(first, others[0]!), ...BARE, ...beside(others[1]!, others[0]!)]],
+  ])('is told as the first of them: %s', (_, lines) => {
+    const told = read(lines);
+    expect(told).toMatchObject({ tracking_number: 'LK00471181', recipient_name: 'Ada Example' });
+    expect(told).not.toHaveProperty('weight');
+  });
+
+  it('is one label where its parts are of one parcel', () => {
+    const copy = label('LK00471181', 'Ada Example', 'Weight: 2.5 KG');
+    expect(read([...first, ...BARE, ...copy])).toMatchObject({ tracking_number: 'LK00471181', weight: '2.5 KG' });
+  });
+});
