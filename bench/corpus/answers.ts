@@ -9,7 +9,7 @@ import { calibrate } from '#extraction/confidence/calibrate.js';
 import { calibrated, signalsOf } from '#extraction/confidence/calibration.js';
 import { type Classified } from '#extraction/kind/kind.js';
 import { isUnclaimed, kindOf } from '#extraction/kinds/all.js';
-import { fieldsOf } from '#extraction/kind/first-document.js';
+import { firstDocument } from '#extraction/kind/first-document.js';
 import { assemble } from '#extraction/reading/found.js';
 import { readingOf } from '#extraction/reading/reading.js';
 import { type Layout, layOut } from '#extraction/layout/layout.js';
@@ -32,7 +32,8 @@ export function answerFor({ language, pages, rereads: again, barcodes }: Reading
   const layout = layOut(pages);
   const rereads = again.map(layOut);
   const { docType } = typeOf(layout, rereads, barcodes);
-  const finds = fieldsOf(kindOf(docType), readingOf(layout, language, { rereads, barcodes }));
+  const kind = kindOf(docType);
+  const finds = kind.fields(firstDocument(kind, readingOf(layout, language, { rereads, barcodes })).reading);
   const { extraction, confidence: raw, evidence } = assemble(finds);
   const signals = Object.fromEntries(
     Object.entries(raw).map(([path, score]) => [path, signalsOf(score, evidence[path], layout.pages)]),

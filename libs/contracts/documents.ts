@@ -171,6 +171,8 @@ export const DocumentDetail = z.object({
   engine: z.optional(z.string()),
   /** How many values were read and not kept, as one document holds no more; absent: none. */
   notKept: z.optional(z.int()),
+  /** Page, from 1, on which another document of the file begins, which was not read; absent: none does. */
+  anotherFrom: z.optional(z.int()),
   /** Why it failed. */
   failure: z.optional(z.object({ code: z.string(), message: z.string() })),
 });

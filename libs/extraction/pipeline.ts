@@ -12,7 +12,7 @@ import { calibrated } from './confidence/calibration.js';
 import { decode } from './decode/decode.js';
 import { type DecodedPage } from './decode/document.js';
 import { failure } from './model/failures.js';
-import { fieldsOf } from './kind/first-document.js';
+import { firstDocument } from './kind/first-document.js';
 import { assemble } from './reading/found.js';
 import { readingOf } from './reading/reading.js';
 import { type Stated } from './kind/kind.js';
@@ -58,7 +58,8 @@ export async function extractDocument(
     const language = languageAfter(first, layout, seen.layout);
     const reading = readingOf(seen.layout, language, seen);
     const kind = kindOf(type.docType);
-    const guessed = fieldsOf(kind, reading);
+    const { reading: own, anotherFrom } = firstDocument(kind, reading);
+    const guessed = kind.fields(own);
     const finds = exact
       ? [...placeStated(exact.finds, guessed, reading, kind), ...(exact.complete ? [] : guessed)]
       : guessed;
@@ -71,6 +72,7 @@ export async function extractDocument(
       extraction,
       confidence: calibrate(calibrated(type.docType, confidence, evidence, seen.layout.pages), evidence),
       evidence,
+      ...(anotherFrom && !exact && { anotherFrom }),
       look: lookOf(seen.layout.pages),
       text: seen.layout.text,
       engine: [ENGINE, ...readers].join(' '),

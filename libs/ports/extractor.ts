@@ -39,6 +39,8 @@ export interface ExtractionResult {
   readonly evidence: Readonly<Record<string, Evidence>>;
   /** How many values are left out, as a document holds no more; absent when none is. */
   readonly leftOut?: number;
+  /** Number of the page, from 1, on which another document of the file begins, which is not told; absent: none does. */
+  readonly anotherFrom?: number;
   /** What the pages look like: what a document is known again by. Never shown to members. */
   readonly look?: DocumentLook;
   /** All text in reading order, pages separated by a form feed. */

@@ -123,7 +123,16 @@ export const documentDetail = defineProjection<DocumentDetailView>({
 
 /** As it stands after a reading, but for its values. */
 function readAgain(view: DocumentDetailView, event: Completed): DocumentDetailView {
-  const { docType, docTypeConfidence, language, pages, engine, processingTime, leftOut: notKept } = event.data;
+  const {
+    docType,
+    docTypeConfidence,
+    language,
+    pages,
+    engine,
+    processingTime,
+    leftOut: notKept,
+    anotherFrom,
+  } = event.data;
   return {
     ...view,
     ...NOTHING_EDITED,
@@ -142,6 +151,7 @@ function readAgain(view: DocumentDetailView, event: Completed): DocumentDetailVi
     engine,
     processingTime,
     notKept,
+    anotherFrom,
     version: 1,
     versions: [entryOfReading(event)],
     leftOut: undefined,

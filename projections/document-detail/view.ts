@@ -30,6 +30,8 @@ export interface DocumentDetailView extends DocumentFacts, Edited {
   readonly engine?: string;
   /** Values that were read and not kept, as one document holds no more. */
   readonly notKept?: number;
+  /** Page, from 1, on which another document of the file begins, which was not read. */
+  readonly anotherFrom?: number;
   readonly failure?: { readonly code: string; readonly message: string };
   /** 0 until completed, then 1 and one more for each edit. */
   readonly version: number;

@@ -73,6 +73,8 @@ export const ExtractionCompleted = defineEvent({
     processingTime: z.number(),
     /** Values that were read and not kept, as one document holds no more; absent: none. */
     leftOut: z.int().positive().optional(),
+    /** Page, from 1, on which another document of the file begins, which was not read; absent: none does. */
+    anotherFrom: z.int().positive().optional(),
   }),
   upcasts: { 1: (old) => old, 2: (old) => old },
   personal: { subject: documentSubject, erasedAs: { extraction: {}, confidence: {}, evidence: {}, marks: [] } },

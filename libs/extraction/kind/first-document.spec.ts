@@ -3,12 +3,16 @@ import { readingOf } from '../reading/reading.js';
 import { kindOf } from '../kinds/all.js';
 import { layOut } from '../layout/layout.js';
 import { pageOf } from '../testing/made-page.js';
-import { fieldsOf } from './first-document.js';
+import { firstDocument } from './first-document.js';
 
-const read = (docType: 'invoice' | 'receipt' | 'shipping_label' | 'contract', ...pages: readonly string[][]) => {
+type DocType = 'invoice' | 'receipt' | 'shipping_label';
+
+const first = (docType: DocType, ...pages: readonly string[][]) => {
   const layout = layOut(pages.map((lines, index) => ({ ...pageOf(lines, 'ocr'), index })));
-  return assemble(fieldsOf(kindOf(docType), readingOf(layout, 'en'))).extraction;
+  return firstDocument(kindOf(docType), readingOf(layout, 'en'));
 };
+const read = (docType: DocType, ...pages: readonly string[][]) =>
+  assemble(kindOf(docType).fields(first(docType, ...pages).reading)).extraction;
 
 const invoice = (number: string, day: string, total: string) => [
   'Larkspur Tools Ltd',
@@ -59,6 +63,18 @@ describe('a file of several documents', () => {
     const told = read('shipping_label', label('LK00471181', 'Ada Example'), other);
     expect(told).toMatchObject({ tracking_number: 'LK00471181', recipient_name: 'Ada Example' });
     expect(told).not.toHaveProperty('weight');
+  });
+});
+
+describe('where the next document begins', () => {
+  it('is told by its page', () => {
+    const [one, other] = [invoice('L-4711', '7', '120.00'), invoice('L-4712', '8', '960.00')];
+    expect(first('invoice', one, ['Terms of payment'], other, other).anotherFrom).toBe(3);
+    expect(first('invoice', one, ['Terms of payment'])).not.toHaveProperty('anotherFrom');
+    const parcel = label('LK00471181', 'Ada Example');
+    const sheet = [...parcel, '', '', '', ...label('LK00996204', 'Jan Beispiel')];
+    expect(first('shipping_label', sheet).anotherFrom).toBe(1);
+    expect(first('shipping_label', parcel)).not.toHaveProperty('anotherFrom');
   });
 });
 

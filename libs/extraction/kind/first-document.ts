@@ -6,7 +6,6 @@ import { fold, squeezed } from '../layout/fold.js';
 import { layOut } from '../layout/layout.js';
 import { type Kind } from './kind.js';
 import { type Page } from '../model/page.js';
-import { type Found } from '../reading/found.js';
 import { type Reading, readingOf } from '../reading/reading.js';
 
 export interface Named {
@@ -15,29 +14,37 @@ export interface Named {
   readonly says: string;
 }
 
-/**
- * @param identity what names the document that begins on a page, read off it alone; undefined where none begins
- * @returns the reading down to the page on which another document begins
- */
-export function firstDocument(reading: Reading, identity?: (page: Reading) => string | undefined): Reading {
-  const { layout, language, rereads, barcodes } = reading;
-  if (!identity || layout.pages.length < 2) return reading;
-  const namedOn = (page: Page): Named | undefined =>
-    named(
-      readingOf(layOut([page]), language, { barcodes: barcodes.filter((code) => code.page === page.index) }),
-      identity,
-    );
+export interface FirstDocument {
+  /** Of its pages alone. */
+  readonly reading: Reading;
+  /** Number of the page, from 1, on which another document begins; absent: none does. */
+  readonly anotherFrom?: number;
+}
+
+export function firstDocument({ identity, firstOnPage }: Kind, reading: Reading): FirstDocument {
+  const { pages } = reading.layout;
+  const end = identity && pages.length > 1 ? anotherAt(reading, identity) : -1;
+  const own = end < 0 ? reading : ofPages(reading, pages.slice(0, end));
+  const part = own.layout.pages.length === 1 && firstOnPage ? firstOnPage(own) : own;
+  const another = part === own ? pages[end] : pages[0];
+  return { reading: part, ...(another && { anotherFrom: another.index + 1 }) };
+}
+
+/** Index among the pages; negative when one document has them all. */
+function anotherAt(reading: Reading, identity: NonNullable<Kind['identity']>): number {
   let first: Named | undefined;
-  const end = layout.pages.findIndex((page) => {
-    const named = namedOn(page);
-    const isAnother = first && named && areTwo(first, named);
-    first ??= named;
+  return reading.layout.pages.findIndex((page) => {
+    const here = named(ofPages(reading, [page]), identity);
+    const isAnother = first && here && areTwo(first, here);
+    first ??= here;
     return isAnother;
   });
-  if (end < 0) return reading;
-  const own = new Set(layout.pages.slice(0, end).map(({ index }) => index));
-  return readingOf(layOut(layout.pages.slice(0, end)), language, {
-    rereads: rereads.filter(({ pages }) => pages.every(({ index }) => own.has(index))),
+}
+
+function ofPages({ language, rereads, barcodes }: Reading, pages: readonly Page[]): Reading {
+  const own = new Set(pages.map(({ index }) => index));
+  return readingOf(layOut(pages), language, {
+    rereads: rereads.filter((layout) => layout.pages.every(({ index }) => own.has(index))),
     barcodes: barcodes.filter(({ page }) => own.has(page)),
   });
 }
@@ -57,6 +64,3 @@ function mentions(text: string, id: string): boolean {
   const groups = [...squeezed(id)].join('[^\\p{L}\\p{N}]*');
   return new RegExp(`(?<![\\p{L}\\p{N}])${groups}(?![\\p{L}\\p{N}])`, 'u').test(fold(text));
 }
-
-/** The fields of the first document of a file, each by the readers of its kind. */
-export const fieldsOf = (kind: Kind, reading: Reading): Found[] => kind.fields(firstDocument(reading, kind.identity));

@@ -43,6 +43,8 @@ export interface Kind<Name extends string = string, Path extends string = string
    * another document's. Absent: a file holds one document.
    */
   identity?(page: Reading): string | undefined;
+  /** The first document of a single page that holds several; the reading itself where it holds one. */
+  firstOnPage?(page: Reading): Reading;
   /** Absent: the rules' scores stand as they are. */
   readonly calibration?: Calibration;
   readonly secondLook?: SecondLook;

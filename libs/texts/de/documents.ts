@@ -218,6 +218,8 @@ export const documents: Catalog = {
   '{count, plural, one {# value} other {# values}}': '{count, plural, one {# Wert} other {# Werte}}',
   'More stands on this document than Recto keeps of one: {count, plural, one {# value} other {# values}} more could not be kept. Split the file to have all of them.':
     'Auf diesem Dokument steht mehr, als Recto von einem behält: {count, plural, one {# weiterer Wert konnte} other {# weitere Werte konnten}} nicht behalten werden. Teilen Sie die Datei, um alle zu bekommen.',
+  'This file holds more than one document: the next begins on page {page} and was not read. Upload each in a file of its own to have all of them.':
+    'Diese Datei enthält mehr als ein Dokument: Das nächste beginnt auf Seite {page} und wurde nicht gelesen. Laden Sie jedes in einer eigenen Datei hoch, um alle zu bekommen.',
   '{count, plural, one {# proposed correction} other {# proposed corrections}}':
     '{count, plural, one {# Korrekturvorschlag} other {# Korrekturvorschläge}}',
   'Go to it': 'Dorthin',

@@ -214,6 +214,8 @@ export const documents: Catalog = {
   '{count, plural, one {# value} other {# values}}': '{count, plural, one {# valor} other {# valores}}',
   'More stands on this document than Recto keeps of one: {count, plural, one {# value} other {# values}} more could not be kept. Split the file to have all of them.':
     'Este documento tiene más de lo que Recto guarda de uno: {count, plural, one {# valor más no se ha podido guardar} other {# valores más no se han podido guardar}}. Divida el archivo para tenerlos todos.',
+  'This file holds more than one document: the next begins on page {page} and was not read. Upload each in a file of its own to have all of them.':
+    'Este archivo contiene más de un documento: el siguiente empieza en la página {page} y no se ha leído. Suba cada uno en un archivo propio para tenerlos todos.',
   '{count, plural, one {# proposed correction} other {# proposed corrections}}':
     '{count, plural, one {# corrección propuesta} other {# correcciones propuestas}}',
   'Go to it': 'Ir a ella',

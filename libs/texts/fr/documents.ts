@@ -213,6 +213,8 @@ export const documents: Catalog = {
   '{count, plural, one {# value} other {# values}}': '{count, plural, one {# valeur} other {# valeurs}}',
   'More stands on this document than Recto keeps of one: {count, plural, one {# value} other {# values}} more could not be kept. Split the file to have all of them.':
     'Ce document contient plus que ce que Recto garde d’un seul : {count, plural, one {# autre valeur n’a pas pu être gardée} other {# autres valeurs n’ont pas pu être gardées}}. Divisez le fichier pour les avoir toutes.',
+  'This file holds more than one document: the next begins on page {page} and was not read. Upload each in a file of its own to have all of them.':
+    'Ce fichier contient plus d’un document : le suivant commence à la page {page} et n’a pas été lu. Importez chacun dans un fichier à part pour les avoir tous.',
   '{count, plural, one {# proposed correction} other {# proposed corrections}}':
     '{count, plural, one {# correction proposée} other {# corrections proposées}}',
   'Go to it': 'Y aller',

@@ -8,7 +8,7 @@
 import { type DocType, type ExtractionResult } from '#ports/extractor.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
 import { calibrated } from '#extraction/confidence/calibration.js';
-import { fieldsOf } from '#extraction/kind/first-document.js';
+import { firstDocument } from '#extraction/kind/first-document.js';
 import { isUnclaimed, kindOf } from '#extraction/kinds/all.js';
 import { assemble, type Assembled, type Found } from '#extraction/reading/found.js';
 import { type Reading, readingOf } from '#extraction/reading/reading.js';
@@ -86,7 +86,8 @@ export function merge({ local, pages, vendor, docType, answer }: Merging): Merge
 const ROW_MONEY = /^line_items\.\d+\.(?:amount|unit_price)$/;
 
 function readAs(docType: DocType, reading: Reading): Assembled {
-  const read = assemble(fieldsOf(kindOf(docType), reading));
+  const kind = kindOf(docType);
+  const read = assemble(kind.fields(firstDocument(kind, reading).reading));
   const chances = calibrated(docType, read.confidence, read.evidence, reading.layout.pages);
   return { ...read, confidence: calibrate(chances, read.evidence) };
 }

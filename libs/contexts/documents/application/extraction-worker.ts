@@ -152,6 +152,7 @@ const RECORDED = [
   'engine',
   'processingTime',
   'leftOut',
+  'anotherFrom',
 ] as const satisfies readonly (keyof ExtractionResult)[];
 
 type Recorded = Extract<DocumentCommand, { type: 'RecordExtraction' }>['result'];

@@ -92,6 +92,7 @@ function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
     ...(detail.processingTime !== undefined && { processingTime: detail.processingTime }),
     ...(detail.engine !== undefined && { engine: detail.engine }),
     ...(detail.notKept !== undefined && { notKept: detail.notKept }),
+    ...(detail.anotherFrom !== undefined && { anotherFrom: detail.anotherFrom }),
     ...(detail.failure && { failure: detail.failure }),
   };
 }

@@ -17,13 +17,12 @@ import { messageFields } from './message-fields.js';
 import { referenceField } from './reference.js';
 import { dateField } from './ship-date.js';
 import { serviceField } from './service-field.js';
-import { firstOnSheet } from './sheet.js';
 import { sidewaysFields, uprightOf } from './sideways.js';
 import { trackingField } from './tracking/tracking-field.js';
 import { type ShippingLabelPath } from './schema.js';
 
 export function shippingLabelFields(seen: Reading): Found<ShippingLabelPath>[] {
-  const reading = inBoxes(uprightOf(firstOnSheet(seen)));
+  const reading = inBoxes(uprightOf(seen));
   const all = labelled(reading.layout, findShippingLabels);
   const labels = all.filter(announces);
   const parties = addressFields(reading, all);

@@ -3,9 +3,10 @@ import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 import { pageOf } from '../../testing/made-page.js';
 import { shippingLabelFields } from './fields.js';
+import { firstOnSheet } from './sheet.js';
 
 const read = (lines: readonly string[]) =>
-  assemble(shippingLabelFields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+  assemble(shippingLabelFields(firstOnSheet(readingOf(layOut([pageOf(lines, 'ocr')]), 'en')))).extraction;
 
 const label = (number: string, name: string, ...more: readonly string[]) => [
   'FROM:',

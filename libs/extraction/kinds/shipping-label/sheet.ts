@@ -18,8 +18,8 @@ const GUTTER = 0.015;
 const TRIED = 2;
 
 export function firstOnSheet(reading: Reading): Reading {
-  const [page, more] = reading.layout.pages;
-  if (!page || more) return reading;
+  const [page] = reading.layout.pages;
+  if (!page) return reading;
   for (const [before, after] of [...cuts(reading, page, 0), ...cuts(reading, page, 1)]) {
     const own = parcelIn(before);
     const other = own && parcelIn(after);

@@ -6,6 +6,7 @@ import { shippingLabelFields } from './fields.js';
 import { parcelOn } from './identity.js';
 import { isAddressed, isAnnounced, shape } from './shape.js';
 import { schema } from './schema.js';
+import { firstOnSheet } from './sheet.js';
 import { sidewaysReadings } from './sideways.js';
 import { numbersParcel, provesLabel } from './tracking/tracking.js';
 
@@ -22,6 +23,7 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
   shape,
   fields: shippingLabelFields,
   identity: parcelOn,
+  firstOnPage: firstOnSheet,
   calibration,
   secondLook: {
     byCodes: true,

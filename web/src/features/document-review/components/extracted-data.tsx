@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel.js';
 import { ReviewBar } from './review-bar.js';
 import { t } from '../../../lib/texts.js';
 
-export function ExtractedData({ document: { extraction, notKept } }: { document: DocumentDetail }) {
+export function ExtractedData({ document: { extraction, notKept, anotherFrom } }: { document: DocumentDetail }) {
   const { keys, mayReview, proposals, goToProposal } = useReview();
   const empty = Object.keys(extraction).length === 0 && proposals.length === 0;
   return (
@@ -26,6 +26,14 @@ export function ExtractedData({ document: { extraction, notKept } }: { document:
           {t(
             'More stands on this document than Recto keeps of one: {count, plural, one {# value} other {# values}} more could not be kept. Split the file to have all of them.',
             { count: notKept },
+          )}
+        </p>
+      )}
+      {anotherFrom !== undefined && (
+        <p role="note" className="border-t py-3 text-sm text-ink-soft">
+          {t(
+            'This file holds more than one document: the next begins on page {page} and was not read. Upload each in a file of its own to have all of them.',
+            { page: anotherFrom },
           )}
         </p>
       )}
