@@ -41,3 +41,16 @@ it('answers with what a document holds, and says how many values are left out', 
   expect(Buffer.byteLength(JSON.stringify({ extraction, confidence, evidence }))).toBeLessThan(700_000);
   expect(result.leftOut).toBeGreaterThan(1_000);
 });
+
+it('reads the first document of a file of several, and says where the next begins', async () => {
+  const page = (number: string, day: number, total: string) =>
+    [`Invoice number: ${number}`, `Invoice date: ${day} May 2026`, `Total due: ${total}`].map((text, at) => {
+      return { text, x: 60, y: 100 + at * 20, size: 10 };
+    });
+  const two = makePdf({ pages: [page('L-4711', 7, '120.00'), page('L-4712', 8, '960.00')] });
+  const { extraction, anotherFrom, pages } = await extractDocument(two, {}, new NoReader());
+  expect(extraction).toMatchObject({ invoice_number: 'L-4711', invoice_date: '2026-05-07', total_amount: 120 });
+  expect([anotherFrom, pages.length]).toEqual([2, 2]);
+  const one = makePdf({ pages: [page('L-4711', 7, '120.00'), page('L-4711', 7, '120.00')] });
+  expect(await extractDocument(one, {}, new NoReader())).not.toHaveProperty('anotherFrom');
+});

@@ -49,6 +49,11 @@ describe('documents', () => {
     expect(after.usedCredits).toBe(before + 1);
   });
 
+  it('says where another document of the file begins', async () => {
+    app.extractor.answer = async () => ({ ...receiptResult, anotherFrom: 2 });
+    expect(await app.settled(ada.token, await uploaded())).toMatchObject({ status: 'completed', anotherFrom: 2 });
+  });
+
   it('reads a document that failed again, for one credit, and says how it stands', async () => {
     const usage = async () =>
       (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.usedCredits as number;
