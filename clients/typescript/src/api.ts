@@ -137,6 +137,7 @@ export interface components {
       processingTime?: number;
       engine?: string;
       notKept?: number;
+      anotherFrom?: number;
       failure?: {
         code: string;
         message: string;

@@ -881,6 +881,7 @@ class Document(TypedDict):
     processingTime: NotRequired[float]
     engine: NotRequired[str]
     notKept: NotRequired[int]
+    anotherFrom: NotRequired[int]
     failure: NotRequired[Failure]
 
 
