@@ -37,7 +37,8 @@ describe('ppocr between two pages', () => {
   });
 });
 
-describe('numbers too small for full precision', () => {
+// Other processors do without: they take no longer for such numbers.
+(process.arch === 'x64' ? describe : describe.skip)('numbers too small for full precision', () => {
   it('are none to a thread with a model, which would take Intel processors a hundred times as long', async () => {
     const reader = new PpocrReader(v4Files());
     await reader.warm();
