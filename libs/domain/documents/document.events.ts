@@ -55,7 +55,7 @@ export const ExtractionStarted = defineEvent({
 
 export const ExtractionCompleted = defineEvent({
   name: 'ExtractionCompleted',
-  version: 3,
+  version: 4,
   schema: z.strictObject({
     ...place,
     ...reserved,
@@ -76,7 +76,7 @@ export const ExtractionCompleted = defineEvent({
     /** Page, from 1, on which another document of the file begins, which was not read; absent: none does. */
     anotherFrom: z.int().positive().optional(),
   }),
-  upcasts: { 1: (old) => old, 2: (old) => old },
+  upcasts: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
   personal: { subject: documentSubject, erasedAs: { extraction: {}, confidence: {}, evidence: {}, marks: [] } },
 });
 
