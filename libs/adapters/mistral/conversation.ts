@@ -42,11 +42,14 @@ export class Conversation {
   async about(
     uploads: readonly Upload[],
     type: { docType: DocType; confidence: number },
+    /** Number of the page, from 1, from which on nothing is asked: another document of the file begins there. */
+    until: number | undefined,
     bounds: Bounds,
     progress: (step: string) => void,
   ): Promise<Asked> {
     const read = await this.readAll(uploads, bounds, progress);
-    const vendor = read.flatMap(({ pages }) => pages);
+    const own = ({ index }: OcrAnswerPage) => until === undefined || index === 0 || index < until - 1;
+    const vendor = read.flatMap(({ pages }) => pages).filter(own);
     progress('mistral: fields');
     const first = await this.ask(vendor, type.docType, bounds);
     const other = first.answer.docType;

@@ -62,6 +62,19 @@ describe('a document read with Mistral', () => {
     });
   });
 
+  it('is asked about the first document alone where the file holds another', async () => {
+    const page = (number: string, day: number) =>
+      [`Invoice number: ${number}`, `Invoice date: ${day} May 2026`, 'Total due: 120.00'].map((text, at) => {
+        return { text, x: 60, y: 100 + at * 20, size: 10 };
+      });
+    double.reads = [{ markdown: 'Invoice L-4711' }, { markdown: 'Invoice L-4712' }];
+    const { anotherFrom } = await extractor().extract(makePdf({ pages: [page('L-4711', 7), page('L-4712', 8)] }));
+    expect(anotherFrom).toBe(2);
+    const asked = JSON.stringify(double.calls('chat')[0]!.body);
+    expect(asked).toContain('L-4711');
+    expect(asked).not.toContain('L-4712');
+  });
+
   it('is asked for in the fields of another type when the model takes it for one and the engine was not sure', async () => {
     const form = makePdf({
       pages: [

@@ -94,7 +94,7 @@ export class MistralExtractor extends Extractor {
       const { timeoutMs, attemptMs = ATTEMPT_MS, backoff = BACKOFF } = this.options;
       const bounds = { attempts: ATTEMPTS, deadline: performance.now() + timeoutMs, attemptMs, backoff, signal };
       const type = { docType: local.docType, confidence: local.docTypeConfidence };
-      const { models, ...asked } = await this.conversation.about(uploads, type, bounds, onProgress);
+      const { models, ...asked } = await this.conversation.about(uploads, type, local.anotherFrom, bounds, onProgress);
       const merged = await this.steps.merge({ local, pages, ...asked }, signal);
       return { ...local, ...merged, engine: [ENGINE, ...models, local.engine].join(' ') };
     } catch (error) {
