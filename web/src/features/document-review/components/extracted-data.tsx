@@ -1,4 +1,5 @@
 /** Everything read from a document, with how sure we are. */
+import type { ReactNode } from 'react';
 import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { useReview } from '../model/review-context.js';
 import { FieldList } from './field-view.js';
@@ -22,20 +23,20 @@ export function ExtractedData({ document: { extraction, notKept, anotherFrom } }
       }
     >
       {notKept !== undefined && (
-        <p role="note" className="border-t py-3 text-sm text-ink-soft">
+        <Note>
           {t(
             'More stands on this document than Recto keeps of one: {count, plural, one {# value} other {# values}} more could not be kept. Split the file to have all of them.',
             { count: notKept },
           )}
-        </p>
+        </Note>
       )}
       {anotherFrom !== undefined && (
-        <p role="note" className="border-t py-3 text-sm text-ink-soft">
+        <Note>
           {t(
             'This file holds more than one document: the next begins on page {page} and was not read. Upload each in a file of its own to have all of them.',
             { page: anotherFrom },
           )}
-        </p>
+        </Note>
       )}
       {proposals.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t py-2 text-sm">
@@ -61,5 +62,13 @@ export function ExtractedData({ document: { extraction, notKept, anotherFrom } }
         </div>
       )}
     </Panel>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p role="note" className="border-t py-3 text-sm text-ink-soft">
+      {children}
+    </p>
   );
 }
