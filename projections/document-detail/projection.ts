@@ -123,16 +123,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
 
 /** As it stands after a reading, but for its values. */
 function readAgain(view: DocumentDetailView, event: Completed): DocumentDetailView {
-  const {
-    docType,
-    docTypeConfidence,
-    language,
-    pages,
-    engine,
-    processingTime,
-    leftOut: notKept,
-    anotherFrom,
-  } = event.data;
+  const { docType, docTypeConfidence, language, pages, engine, processingTime } = event.data;
   return {
     ...view,
     ...NOTHING_EDITED,
@@ -150,8 +141,8 @@ function readAgain(view: DocumentDetailView, event: Completed): DocumentDetailVi
     proposals: [],
     engine,
     processingTime,
-    notKept,
-    anotherFrom,
+    notKept: event.data.leftOut,
+    anotherFrom: event.data.anotherFrom,
     version: 1,
     versions: [entryOfReading(event)],
     leftOut: undefined,

@@ -17,8 +17,8 @@ const SETTINGS: InferenceSession.SessionOptions = {
   enableCpuMemArena: true,
   enableMemPattern: false,
   logSeverityLevel: 3,
-  // Numbers too small for full precision count as none. An Intel processor takes some hundred times as long for each:
-  // two thirds of the detector's time. Holds for the whole thread, this one's JavaScript too, from the first model on.
+  // Numbers too small for full precision count as none: an Intel Xeon took two thirds of the detector's time for them.
+  // Holds for the whole thread, this one's JavaScript too, from the first model on.
   extra: { session: { set_denormal_as_zero: '1' } },
 };
 

@@ -37,16 +37,21 @@ describe('ppocr between two pages', () => {
   });
 });
 
-// Other processors do without: they take no longer for such numbers.
-(process.arch === 'x64' ? describe : describe.skip)('numbers too small for full precision', () => {
-  it('are none to a thread with a model, which would take Intel processors a hundred times as long', async () => {
-    const reader = new PpocrReader(v4Files());
-    await reader.warm();
-    const [smallest] = new Float64Array([Number.MIN_VALUE]);
-    await reader.close();
-    expect(smallest! * 3).toBe(0);
+const TOO_SMALL = 'numbers too small for full precision';
+if (process.arch === 'x64') countsAsNone();
+else describeAbsent(TOO_SMALL, 'ONNX Runtime counts them as none on x64');
+
+function countsAsNone() {
+  describe(TOO_SMALL, () => {
+    it('are none to a thread with a model', async () => {
+      const reader = new PpocrReader(v4Files());
+      await reader.warm();
+      const [smallest] = new Float64Array([Number.MIN_VALUE]);
+      await reader.close();
+      expect(smallest! * 3).toBe(0);
+    });
   });
-});
+}
 
 const MODELS: [string, ModelFiles][] = [
   ['ppocr v4-mobile', v4Files()],

@@ -10,7 +10,7 @@ export async function decode(
   makeRoom?: () => Promise<void>,
 ): Promise<DecodedDocument> {
   if (kind !== 'pdf') return decodeImage(bytes, kind);
-  // Loaded with the first PDF: it takes 90 MB and a third of the time to start, of which pictures have nothing.
+  // Loaded with the first PDF: it takes 70 MB, of which pictures have nothing.
   const { decodePdf } = await import('./pdf.js');
   return decodePdf(bytes, makeRoom);
 }

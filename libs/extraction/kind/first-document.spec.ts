@@ -4,6 +4,7 @@ import { kindOf } from '../kinds/all.js';
 import { layOut } from '../layout/layout.js';
 import { pageOf } from '../testing/made-page.js';
 import { firstDocument } from './first-document.js';
+import { labelLines } from '../kinds/shipping-label/testing/label-lines.js';
 
 type DocType = 'invoice' | 'receipt' | 'shipping_label';
 
@@ -30,17 +31,6 @@ const receipt = (shop: string, day: string, total: number) => [
   'Cash  100.00',
   `Change  ${(100 - total).toFixed(2)}`,
 ];
-const label = (number: string, name: string) => [
-  'FROM:',
-  'Larkspur Tools Ltd',
-  '12 Mill Lane',
-  'Leeds LS1 4AB',
-  'TO:',
-  name,
-  '4 Quay Street',
-  'Bristol BS1 2CD',
-  `Tracking number: ${number}`,
-];
 
 describe('a file of several documents', () => {
   it('is told as the first of them: invoices by their numbers', () => {
@@ -59,8 +49,8 @@ describe('a file of several documents', () => {
   });
 
   it('labels by their parcels', () => {
-    const other = [...label('LK00996204', 'Jan Beispiel'), 'Weight: 2.5 KG'];
-    const told = read('shipping_label', label('LK00471181', 'Ada Example'), other);
+    const other = labelLines('LK00996204', 'Jan Beispiel', 'Weight: 2.5 KG');
+    const told = read('shipping_label', labelLines('LK00471181', 'Ada Example'), other);
     expect(told).toMatchObject({ tracking_number: 'LK00471181', recipient_name: 'Ada Example' });
     expect(told).not.toHaveProperty('weight');
   });
@@ -71,8 +61,8 @@ describe('where the next document begins', () => {
     const [one, other] = [invoice('L-4711', '7', '120.00'), invoice('L-4712', '8', '960.00')];
     expect(first('invoice', one, ['Terms of payment'], other, other).anotherFrom).toBe(3);
     expect(first('invoice', one, ['Terms of payment'])).not.toHaveProperty('anotherFrom');
-    const parcel = label('LK00471181', 'Ada Example');
-    const sheet = [...parcel, '', '', '', ...label('LK00996204', 'Jan Beispiel')];
+    const parcel = labelLines('LK00471181', 'Ada Example');
+    const sheet = [...parcel, '', '', '', ...labelLines('LK00996204', 'Jan Beispiel')];
     expect(first('shipping_label', sheet).anotherFrom).toBe(1);
     expect(first('shipping_label', parcel)).not.toHaveProperty('anotherFrom');
   });

@@ -4,28 +4,20 @@ import { readingOf } from '../../reading/reading.js';
 import { pageOf } from '../../testing/made-page.js';
 import { shippingLabelFields } from './fields.js';
 import { firstOnSheet } from './sheet.js';
+import { labelLines } from './testing/label-lines.js';
 
 const read = (lines: readonly string[]) =>
   assemble(shippingLabelFields(firstOnSheet(readingOf(layOut([pageOf(lines, 'ocr')]), 'en')))).extraction;
 
-const label = (number: string, name: string, ...more: readonly string[]) => [
-  'FROM:',
-  'Larkspur Tools Ltd',
-  '12 Mill Lane',
-  'Leeds LS1 4AB',
-  'TO:',
-  name,
-  '4 Quay Street',
-  'Bristol BS1 2CD',
-  `Tracking no: ${number}`,
-  ...more,
-];
 const beside = (left: readonly string[], right: readonly string[]) => left.map((line, at) => `${line}||${right[at]}`);
 const BARE = ['', '', ''];
 
 describe('a sheet of labels', () => {
-  const first = label('LK00471181', 'Ada Example', 'THANK YOU');
-  const others = [label('LK00996204', 'Jan Beispiel', 'Weight: 2.5 KG'), label('LK00830517', 'Ada Beispiel', 'END')];
+  const first = labelLines('LK00471181', 'Ada Example', 'THANK YOU');
+  const others = [
+    labelLines('LK00996204', 'Jan Beispiel', 'Weight: 2.5 KG'),
+    labelLines('LK00830517', 'Ada Beispiel', 'END'),
+  ];
 
   it.each([
     ['side by side', beside(first, others[0]!)],
@@ -38,7 +30,7 @@ describe('a sheet of labels', () => {
   });
 
   it('is one label where its parts are of one parcel', () => {
-    const copy = label('LK00471181', 'Ada Example', 'Weight: 2.5 KG');
+    const copy = labelLines('LK00471181', 'Ada Example', 'Weight: 2.5 KG');
     expect(read([...first, ...BARE, ...copy])).toMatchObject({ tracking_number: 'LK00471181', weight: '2.5 KG' });
   });
 });
