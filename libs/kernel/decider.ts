@@ -3,6 +3,7 @@
  * random source (both arrive in `ctx` or in the command), and evolve never throws: history cannot be refused.
  */
 import type { Actor, DomainEvent, EventMetadata } from './event.js';
+import type { Position } from './position.js';
 
 export interface DecisionContext {
   /** ISO 8601, UTC, milliseconds */
@@ -10,9 +11,10 @@ export interface DecisionContext {
   readonly actor: Actor;
 }
 
-/** When an event happened, and who caused it; one that was only just decided does not say. */
+/** When an event happened, who caused it and where the log has it; one that was only just decided does not say. */
 export interface Dated {
   readonly metadata?: Pick<EventMetadata, 'occurredAt' | 'actor'>;
+  readonly position?: Position;
 }
 
 export interface Decider<C, E extends DomainEvent, S> {

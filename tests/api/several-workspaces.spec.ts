@@ -7,6 +7,7 @@ import { AddressClaims } from '#contexts/identity/application/address-claims.js'
 import { ProviderAccounts } from '#contexts/identity/application/provider-accounts.js';
 import { AccountMails } from '#contexts/identity/application/send-mails.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
+import { positionOf, type Position } from '#kernel/position.js';
 import { invitationsDecider } from '#domain/membership/invitations.js';
 import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
@@ -214,10 +215,8 @@ describe('an account in several workspaces', () => {
     ]).toEqual([200, 'auditor']);
   });
 
-  it('stays where it came back to, though what follows its removal is done late', async () => {
-    const eve = await eveInBoth();
-    await remove(eve.userId, ada);
-    expect((await join(eve.token, await invitation(eve.email))).status).toBe(200);
+  /** What follows a removal, done once more; and what her own stream then says of workspaces. */
+  const followedUp = async (userId: string, since?: Position) => {
     const { app: nest } = app.running;
     const decisions = nest.get(Decisions);
     const { on } = eraseAccounts(
@@ -228,12 +227,26 @@ describe('an account in several workspaces', () => {
       nest.get(KeyRing),
     );
     const facts = await decisions.read(`workspace-${ada.workspaceId}`);
-    const removal = facts.find(({ type }) => type === 'MemberLeft');
-    await on.get('MemberLeft')!(removal!);
-    const belonging = (await app.stream(`user-${eve.userId}`))
-      .map(({ type }) => type)
-      .filter((type) => /^Work/.test(type));
-    expect(belonging).toEqual(['WorkspaceJoined', 'WorkspaceLeft', 'WorkspaceJoined']);
+    const removal = facts.find(({ type }) => type === 'MemberLeft')!;
+    await on.get('MemberLeft')!({ ...removal, ...(since !== undefined && { position: since }) });
+    return (await app.stream(`user-${userId}`)).map(({ type }) => type).filter((type) => /^Work/.test(type));
+  };
+
+  it('stays where it came back to, though what follows its removal is done late', async () => {
+    const eve = await eveInBoth();
+    await remove(eve.userId, ada);
+    // Between the two facts of a joining: its own stream has it, that of the workspace has not yet.
+    await app.decide(eve.userId, { type: 'JoinWorkspace', workspaceId: ada.workspaceId });
+    expect(await followedUp(eve.userId)).toEqual(['WorkspaceJoined', 'WorkspaceLeft', 'WorkspaceJoined']);
+  });
+
+  it('stays where it came back to, though a crash left its own stream without the removal', async () => {
+    const eve = await eveInBoth();
+    await remove(eve.userId, ada);
+    expect((await join(eve.token, await invitation(eve.email))).status).toBe(200);
+    // As if its last joining had come before the removal.
+    const end = positionOf(10n ** 19n);
+    expect(await followedUp(eve.userId, end)).toEqual(['WorkspaceJoined', 'WorkspaceLeft', 'WorkspaceJoined']);
   });
 
   it('is made by an invitation, joins another, is removed from the first and lives in the second', async () => {

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { defineEvent } from '#kernel/event.js';
+import type { Position } from '#kernel/position.js';
 import type { Role } from '#kernel/roles.js';
 
 const one = { userId: z.uuid(), workspaceId: z.uuid() };
@@ -24,6 +25,8 @@ export interface Belonging {
   readonly joinedAs: Role;
   /** Ids of all it ever was in, the oldest first; whether it left. */
   readonly workspaces: ReadonlyMap<string, 'in' | 'left'>;
+  /** Id → where the log has its last joining of it; none of where it was registered. */
+  readonly joinings: ReadonlyMap<string, Position>;
 }
 
 /** Ids, the oldest first. */
@@ -31,7 +34,10 @@ export const workspacesOf = ({ workspaces }: Pick<Belonging, 'workspaces'>): rea
   [...workspaces].flatMap(([workspaceId, standing]) => (standing === 'in' ? [workspaceId] : []));
 
 /** As the workspace's rules know them (workspaces/people.ts): who came later than by registering joined as nothing. */
-export const personIn = ({ userId, registeredIn, joinedAs }: Omit<Belonging, 'workspaces'>, workspaceId: string) => ({
+export const personIn = (
+  { userId, registeredIn, joinedAs }: Pick<Belonging, 'userId' | 'registeredIn' | 'joinedAs'>,
+  workspaceId: string,
+) => ({
   userId,
   joinedAs: workspaceId === registeredIn ? joinedAs : undefined,
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { fold } from '#kernel/decider.js';
+import { positionOf } from '#kernel/position.js';
 import { anyMember, specify } from '#kernel/testing/given-when-then.js';
 import { anyHistory } from '../../../tests/any-history.js';
 import { countedId } from '../../../tests/counting-ids.js';
@@ -337,7 +338,7 @@ describe('the address of an account', () => {
   it('is all that is lost: password, sessions and the rest stay', () => {
     const state = fold(userDecider, [registered, lost]);
     const { role: joinedAs, workspaceId: registeredIn, ...known } = account;
-    const rest = { ...known, registeredIn, workspaces: new Map([[workspaceId, 'in']]) };
+    const rest = { ...known, registeredIn, workspaces: new Map([[workspaceId, 'in']]), joinings: new Map() };
     const none = { others: NO_OTHERS, providerAccounts: {} };
     expect(state).toEqual({ status: 'active', epoch: 0, joinedAs, ...rest, address: 'lost', ...none });
     given(registered, lost).when({ type: 'DeleteUser' }).then(deleted);
@@ -345,7 +346,11 @@ describe('the address of an account', () => {
 });
 
 describe('an account in workspaces', () => {
-  const remove = (from: string): UserCommand => ({ type: 'LeaveWorkspace', workspaceId: from });
+  const remove = (from: string, removedAt?: number): UserCommand => ({
+    type: 'LeaveWorkspace',
+    workspaceId: from,
+    ...(removedAt !== undefined && { removedAt: positionOf(removedAt) }),
+  });
   const join = (into: string): UserCommand => ({ type: 'JoinWorkspace', workspaceId: into });
   const member = UserRegistered({ ...account, role: 'member' });
   const other = countedId(3);
@@ -383,6 +388,18 @@ describe('an account in workspaces', () => {
     given(member, SessionsRevoked({ userId, epoch: 1 }))
       .when(remove(workspaceId))
       .then(SessionsRevoked({ userId, epoch: 2 }), deleted);
+  });
+
+  it('stays where it joined again after the removal that is followed up', () => {
+    const at = <E>(event: E, position: number) => ({ ...event, position: positionOf(position) });
+    const again = [member, at(joined, 4), left(other), at(joined, 7)];
+    given(...again)
+      .when(remove(other, 5))
+      .thenNothing();
+    given(...again)
+      .when(remove(other, 8))
+      .then(left(other));
+    given(member, joined).when(remove(workspaceId, 1)).then(left(workspaceId));
   });
 
   it('takes nobody of another workspace, nobody who is gone, and nobody at all', () => {

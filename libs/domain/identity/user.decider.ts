@@ -5,6 +5,7 @@
 import type { Dated, Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { EventOf } from '#kernel/event.js';
+import { ORIGIN, type Position } from '#kernel/position.js';
 import type { AddressState } from '#kernel/address-states.js';
 import type { Role } from '#kernel/roles.js';
 import type { Language } from '#texts/languages.js';
@@ -103,7 +104,12 @@ export type UserCommand =
   /** By an invitation, for who has an account. */
   | { readonly type: 'JoinWorkspace'; readonly workspaceId: string }
   /** It was told before, or is gone. An account is nothing without any, so with the last one it goes for good. */
-  | { readonly type: 'LeaveWorkspace'; readonly workspaceId: string };
+  | {
+      readonly type: 'LeaveWorkspace';
+      readonly workspaceId: string;
+      /** Where the log has the removal that is followed up: who joined after it stays. */
+      readonly removedAt?: Position;
+    };
 
 export const userDecider: Decider<UserCommand, UserEvent, User> = {
   category: 'user',
@@ -114,7 +120,8 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
       case 'UserRegistered': {
         const { role: joinedAs, workspaceId: registeredIn, ...data } = event.data;
         const address = addressOnRegistering(joinedAs);
-        const belonging = { registeredIn, joinedAs, workspaces: new Map([[registeredIn, 'in' as const]]) };
+        const workspaces = new Map([[registeredIn, 'in' as const]]);
+        const belonging = { registeredIn, joinedAs, workspaces, joinings: new Map<string, Position>() };
         return {
           status: 'active',
           epoch: 0,
@@ -126,7 +133,7 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         };
       }
       case 'WorkspaceJoined':
-        return withWorkspace(state, event.data.workspaceId, 'in');
+        return withJoining(withWorkspace(state, event.data.workspaceId, 'in'), event);
       case 'WorkspaceLeft':
         return withWorkspace(state, event.data.workspaceId, 'left');
       case 'AddressLinkRequested':
@@ -256,9 +263,10 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         return workspaces.get(workspaceId) === 'in' ? [] : [WorkspaceJoined({ userId, workspaceId })];
       }
       case 'LeaveWorkspace': {
-        const { workspaceId } = command;
+        const { workspaceId, removedAt } = command;
         if (state.status !== 'active' || state.workspaces.get(workspaceId) !== 'in') return [];
-        const { userId, epoch } = state;
+        const { userId, epoch, joinings } = state;
+        if (removedAt !== undefined && (joinings.get(workspaceId) ?? ORIGIN) > removedAt) return [];
         if (workspacesOf(state).length > 1) return [WorkspaceLeft({ userId, workspaceId })];
         return [SessionsRevoked({ userId, epoch: epoch + 1 }), ...endOf(state)];
       }
@@ -281,6 +289,11 @@ function endOf(state: Known): UserEvent[] {
 function withWorkspace(state: User, workspaceId: string, standing: 'in' | 'left'): User {
   if (state.status === 'none') return state;
   return { ...state, workspaces: new Map(state.workspaces).set(workspaceId, standing) };
+}
+
+function withJoining(state: User, { data, position }: EventOf<typeof WorkspaceJoined> & Dated): User {
+  if (state.status === 'none' || position === undefined) return state;
+  return { ...state, joinings: new Map(state.joinings).set(data.workspaceId, position) };
 }
 
 function withOtherAddress(state: Known, event: EventOf<(typeof addressChangeEvents)[number]> & Dated): Known {

@@ -50,7 +50,8 @@ export function eraseAccounts(
       const { userId, workspaceId } = event.data;
       const cause = causedBy(event, 'erase-accounts');
       if (await isIn(decisions, workspaceId, userId)) return; // they came back meanwhile
-      await decisions.run(userDecider, userId, { type: 'LeaveWorkspace', workspaceId }, cause);
+      const leave = { type: 'LeaveWorkspace', workspaceId, removedAt: event.position } as const;
+      await decisions.run(userDecider, userId, leave, cause);
     }),
     when(UserDeleted, async (event) => {
       const { userId } = event.data;

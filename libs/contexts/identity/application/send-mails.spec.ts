@@ -8,6 +8,7 @@ const user = {
   registeredIn: countedId(2),
   joinedAs: 'owner' as const,
   workspaces: new Map(),
+  joinings: new Map(),
   name: 'Ada Example',
   email: 'ada@example.test',
   address: 'confirmed' as const,
