@@ -1,6 +1,7 @@
 import { cropOf, CROP_HEIGHT } from './crop.js';
 import { boxesOf, seenSize, stripsOf } from './find-lines.js';
 import { V4_MOBILE, V6_SMALL } from './generation.js';
+import { LetterChances } from './letters/letter-chances.js';
 import { inReadingOrder } from './line-order.js';
 import { alphabetOf, MeanOf, readLine } from './read-line.js';
 import { piecesOf } from './pieces.js';
@@ -144,7 +145,12 @@ describe('ppocr: a line seen from several sides', () => {
       return Float32Array.from([0, eight, b, 0, 1, 0, 0, 0]);
     },
   };
-  const recogniser = { model, mean: new MeanOf(), alphabet: alphabetOf(['', '8', 'B', ' '], /./u), longest: 1200 };
+  const alphabet = alphabetOf(['', '8', 'B', ' '], /./u);
+  const reading = (taught: string) => {
+    const letters = LetterChances.from(taught);
+    return { model, mean: new MeanOf(), alphabet, longest: 1200, letters: () => letters };
+  };
+  const recogniser = reading('');
 
   it('is what was said of one crop, or of all of them together', async () => {
     const alone = await readLine(recogniser, crop(SHADES.once));
@@ -152,6 +158,13 @@ describe('ppocr: a line seen from several sides', () => {
     expect(alone.map(({ text }) => text)).toEqual(['8']);
     expect(together.map(({ text }) => text)).toEqual(['B']);
     expect(together[0]!.confidence).toBeCloseTo((0.45 + 0.8 + 0.8) / 3);
+  });
+
+  it('is the likelier text, as sure as it was seen, where the crops leave two', async () => {
+    const taught = reading('\tb9');
+    expect(await readLine(taught, crop(SHADES.once))).toEqual([{ text: '8', confidence: expect.closeTo(0.55), at: 4 }]);
+    const both = await readLine(taught, crop(SHADES.once), crop(SHADES.once));
+    expect(both).toEqual([{ text: 'B', confidence: expect.closeTo(0.45), at: 4 }]);
   });
 });
 

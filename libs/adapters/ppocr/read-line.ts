@@ -5,6 +5,10 @@
  */
 import { release } from '#kernel/release.js';
 import { type Crop, CROP_HEIGHT } from './crop.js';
+import { bestPath, type Chances, type Run } from './letters/best-path.js';
+import { aligned } from './letters/aligned.js';
+import { type LetterChances } from './letters/letter-chances.js';
+import { likelyColumns } from './letters/likely-columns.js';
 import { type Model } from './model.js';
 import { type Piece, piecesOf } from './pieces.js';
 
@@ -50,6 +54,8 @@ export interface Recogniser {
   readonly alphabet: Alphabet;
   /** Pixels of a crop that it sees at once; a longer one is read in pieces. */
   readonly longest: number;
+  /** What letters follow each other in documents, asked where a line is read from several sides. */
+  readonly letters: () => LetterChances;
 }
 
 /** Means of arrays of one length, in room that is used again: for one line it is megabytes. */
@@ -90,7 +96,7 @@ export async function readLine(recogniser: Recogniser, ...crops: readonly [Crop,
 }
 
 async function readPiece(
-  { model, mean, alphabet }: Recogniser,
+  { model, mean, alphabet, letters }: Recogniser,
   [first, ...others]: readonly [Crop, ...Crop[]],
   piece: Piece,
 ): Promise<ReadCharacter[]> {
@@ -110,28 +116,27 @@ async function readPiece(
     await said(first),
     others.map((crop) => () => said(crop)),
   );
-  return decode({ chances, steps, columns }, alphabet);
+  return decode({ chances, steps, columns }, alphabet, others.length > 0 ? letters() : undefined);
 }
 
-/**
- * What the recogniser says: at each step along the crop, the chance of each column of its alphabet; they add up to 1.
- */
-interface Chances {
-  readonly chances: Float32Array;
-  readonly steps: number;
-  readonly columns: number;
-}
-
-function decode(said: Chances, { characters, latin }: Alphabet): ReadCharacter[] {
+function decode(said: Chances, { characters, latin }: Alphabet, letters?: LetterChances): ReadCharacter[] {
   const open = bestPath(said, latin, true);
   const eastAsian = open.filter(({ column }) => EAST_ASIAN.test(characters[column] ?? ''));
   const sure = eastAsian.filter(({ best }) => best > 0.8);
   const plainly = sure.length >= 2 && eastAsian.length * 2 >= open.length && !isRule(open);
-  return (plainly ? open : bestPath(said, latin, false)).map(({ column, best, from, to }) => {
+  const runs = plainly ? open : pathOf(said, { characters, latin }, letters);
+  return runs.map(({ column, best, from, to }) => {
     const [text, at] = [characters[column] ?? '', ((from + to + 1) / 2) * STEP];
     const read = { text, confidence: best, at };
     return text === ' ' ? { ...read, instead: markAt(said, from, to, { characters, latin }, at) } : read;
   });
+}
+
+/** The likeliest columns; with the letters, those that are likeliest as text, too. */
+function pathOf(said: Chances, { characters, latin }: Alphabet, letters?: LetterChances): Run[] {
+  const path = bestPath(said, latin, false);
+  const text = letters && likelyColumns(said, { characters, latin }, letters);
+  return text && text.join() !== path.map(({ column }) => column).join() ? aligned(said, text) : path;
 }
 
 /** A row of stars looks like a row of the same few characters. */
@@ -155,48 +160,4 @@ function markAt(
   }
   const text = characters[column];
   return text ? { text, confidence: best, at } : undefined;
-}
-
-/** Steps after each other with the same best column. */
-interface Run {
-  readonly column: number;
-  readonly from: number;
-  to: number;
-  best: number;
-}
-
-/**
- * Best column per step, equal neighbours merged, blanks dropped.
- * @param any among all columns; else among the Latin ones and the blank
- */
-function bestPath({ chances, steps, columns }: Chances, latin: Int32Array, any: boolean): Run[] {
-  const runs: Run[] = [];
-  let last: Run | undefined;
-  for (let step = 0; step < steps; step++) {
-    const base = step * columns;
-    let column = 0;
-    let best = chances[base]!;
-    // Without an iterator: its answers for each step and column were half of all that a page left to be collected.
-    for (let i = 0; i < latin.length; i++) {
-      const chance = chances[base + latin[i]!]!;
-      if (chance <= best) continue;
-      best = chance;
-      column = latin[i]!;
-    }
-    // A column with half of all chance has no better one among the thousands of others.
-    for (let i = 1; any && best < 0.5 && i < columns; i++) {
-      const chance = chances[base + i]!;
-      if (chance <= best) continue;
-      best = chance;
-      column = i;
-    }
-    if (last?.column === column) {
-      last.to = step;
-      last.best = Math.max(last.best, best);
-    } else {
-      last = { column, from: step, to: step, best };
-      if (column !== 0) runs.push(last);
-    }
-  }
-  return runs;
 }

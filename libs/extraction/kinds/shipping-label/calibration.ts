@@ -2,19 +2,19 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.349,
-  weights: [0.952, 0.078, 1.528],
+  offset: 0.559,
+  weights: [0.934, 0.463, 0.932],
   fields: {
-    carrier: 0.102,
-    recipient_address: -0.367,
-    recipient_name: -0.484,
-    recipient_postcode: -0.573,
-    reference: 0.118,
-    sender_address: 0.189,
-    sender_name: 0.133,
-    service: 0.064,
+    carrier: 0.098,
+    recipient_address: -0.381,
+    recipient_name: -0.493,
+    recipient_postcode: -0.581,
+    reference: 0.115,
+    sender_address: 0.183,
+    sender_name: 0.131,
+    service: 0.063,
     ship_date: 0.095,
-    tracking_number: 0.222,
-    weight: 0.14,
+    tracking_number: 0.194,
+    weight: 0.125,
   },
 };
