@@ -1,6 +1,6 @@
 /**
  * Learns which letters follow each other in documents, from a folder of labelled ones that may be looked at: the labels
- * of all but forms, each twice, and what is surely read on receipts. The same folder gives the same file.
+ * of all but forms, each twice, and what is surely read on receipts. The same readings give the same file.
  *   npm run bench -- letters FOLDER [--cache FOLDER]
  */
 import { writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { readLabels } from '../corpus/labels.js';
 import { Readings } from '../corpus/readings.js';
 import { countLetters } from './count-letters.js';
 
-/** Lines that are surer than this were read without what is learned here. */
+/** Mean of a line's words; what is learned here has a say only where that of its characters is less. */
 const SURE = 0.98;
 const { values, positionals } = parseArgs({ options: { cache: { type: 'string' } }, allowPositionals: true });
 const [folder] = positionals;
