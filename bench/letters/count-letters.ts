@@ -3,13 +3,17 @@ import { folded } from '#adapters/ppocr/letters/letter-chances.js';
 
 /** Characters that are looked back at. */
 const BACK = 4;
-/** A context of more than SHORT characters that was seen less often says nothing. */
-const SEEN = 2;
 const SHORT = 2;
 const WIDTH = 118;
 
+/** Of contexts of more than SHORT characters: those seen less often say nothing, nor what followed less often. */
+interface Rare {
+  readonly context: number;
+  readonly follower: number;
+}
+
 /** Entries of context, tab and followers with their counts, parted by tabs and line ends, sorted. */
-export function countLetters(lines: Iterable<string>): string {
+export function countLetters(lines: Iterable<string>, rare: Rare): string {
   const after = new Map<string, Map<string, number>>();
   for (const line of lines) {
     const text = ` ${[...line.trim().replace(/\s+/g, ' ')].map(folded).join('')} `;
@@ -24,10 +28,12 @@ export function countLetters(lines: Iterable<string>): string {
   }
   const rows = [''];
   for (const [context, counts] of [...after].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    if (context.length > SHORT && all < SEEN) continue;
+    const long = context.length > SHORT;
+    const kept = [...counts].filter(([, count]) => !long || count >= rare.follower);
+    const all = kept.reduce((sum, [, count]) => sum + count, 0);
+    if (kept.length === 0 || (long && all < rare.context)) continue;
     // A figure stands first: after a count it would be one more figure of it.
-    const followers = [...counts].sort(([a], [b]) => Number(b === '0') - Number(a === '0') || (a < b ? -1 : 1));
+    const followers = kept.sort(([a], [b]) => Number(b === '0') - Number(a === '0') || (a < b ? -1 : 1));
     const entry = `${context}\t${followers.map(([character, count]) => `${character}${count}`).join('')}`;
     const row = rows.at(-1)!;
     if (row !== '' && row.length + entry.length > WIDTH) rows.push(entry);

@@ -1,6 +1,7 @@
 /**
- * Learns which letters follow each other in documents, from a folder of labelled ones that may be looked at: the labels
- * of all but forms, each twice, and what is surely read on receipts. The same readings give the same file.
+ * Learns which letters follow each other, in documents and in names of many countries.
+ * Documents are a folder of labelled ones that may be looked at: the labels of all but forms, each twice, and what is
+ * surely read on receipts. The same readings and the same release of @faker-js/faker give the same files.
  *   npm run bench -- letters FOLDER [--cache FOLDER]
  */
 import { writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { ocrModelsDirFrom } from '#platform/config.js';
 import { readLabels } from '../corpus/labels.js';
 import { Readings } from '../corpus/readings.js';
 import { countLetters } from './count-letters.js';
+import { names } from './names.js';
 
 /** Mean of a line's words; what is learned here has a say only where that of its characters is less. */
 const SURE = 0.98;
@@ -31,22 +33,16 @@ for (const { file, docType, fields } of readLabels(folder)) {
 }
 await reader.close();
 
-const file = join(projectRoot(), 'libs', 'adapters', 'ppocr', 'letters', 'learned.ts');
-const written = countLetters(lines).replace(/[\\`]|\$(?=\{)/g, '\\$&');
-writeFileSync(
-  file,
-  `/** Written by \`npm run bench -- letters\`; not edited by hand. */
-import { LetterChances } from './letter-chances.js';
+write('counts-of-documents.ts', countLetters(lines, { context: 2, follower: 1 }));
+write('counts-of-names.ts', countLetters(names(), { context: 10, follower: 5 }));
 
-let chances: LetterChances | undefined;
-
-/** Taken apart when a line first asks. */
-export const learnedLetters = (): LetterChances => (chances ??= LetterChances.from(COUNTS));
-
-const COUNTS = \`${written}\`;
-`,
-);
-console.log(`${lines.length} lines, ${file} written`);
+function write(name: string, counts: string): void {
+  const file = join(projectRoot(), 'libs', 'adapters', 'ppocr', 'letters', name);
+  const written = counts.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+  const head = '/** Written by `npm run bench -- letters`; not edited by hand. */';
+  writeFileSync(file, `${head}\nexport const COUNTS = \`${written}\`;\n`);
+  console.log(`${file}: ${counts.length} characters`);
+}
 
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;

@@ -4,7 +4,7 @@ import { type ModelFiles } from './chosen-models.js';
 import { type Generation } from './generation.js';
 import { Model } from './model.js';
 import { charactersOf } from './onnx-characters.js';
-import { learnedLetters } from './letters/learned.js';
+import { LEARNED_LETTERS } from './letters/learned.js';
 import { alphabetOf, MeanOf, type Recogniser } from './read-line.js';
 
 export interface Models {
@@ -20,7 +20,7 @@ export async function loadModels({ generation, characters, ...files }: ModelFile
     characters === undefined ? inside(files.recogniser) : listed(characters),
   ]);
   const alphabet = alphabetOf(['', ...names, ' '], generation.latin);
-  const recogniser = { model, mean: new MeanOf(), alphabet, longest: generation.longest, letters: learnedLetters };
+  const recogniser = { model, mean: new MeanOf(), alphabet, longest: generation.longest, letters: LEARNED_LETTERS };
   return { generation, detector, recogniser };
 }
 

@@ -146,11 +146,11 @@ describe('ppocr: a line seen from several sides', () => {
     },
   };
   const alphabet = alphabetOf(['', '8', 'B', ' '], /./u);
-  const reading = (taught: string) => {
-    const letters = LetterChances.from(taught);
-    return { model, mean: new MeanOf(), alphabet, longest: 1200, letters: () => letters };
+  const reading = (...taught: readonly string[]) => {
+    const letters = taught.map((counts) => new LetterChances(counts));
+    return { model, mean: new MeanOf(), alphabet, longest: 1200, letters };
   };
-  const recogniser = reading('');
+  const recogniser = reading();
 
   it('is what was said of one crop, or of all of them together', async () => {
     const alone = await readLine(recogniser, crop(SHADES.once));
@@ -165,6 +165,14 @@ describe('ppocr: a line seen from several sides', () => {
     expect(await readLine(taught, crop(SHADES.once))).toEqual([{ text: '8', confidence: expect.closeTo(0.55), at: 4 }]);
     const both = await readLine(taught, crop(SHADES.once), crop(SHADES.once));
     expect(both).toEqual([{ text: 'B', confidence: expect.closeTo(0.45), at: 4 }]);
+  });
+
+  it('is asked of the next letters where the first know no such text, and only there', async () => {
+    const readBy = async (...taught: readonly string[]) =>
+      (await readLine(reading(...taught), crop(SHADES.once), crop(SHADES.once))).map(({ text }) => text).join('');
+    expect(await readBy('\tq9')).toBe('8');
+    expect(await readBy('\tq9', '\tb9')).toBe('B');
+    expect(await readBy('\t09', '\tb9')).toBe('8');
   });
 });
 

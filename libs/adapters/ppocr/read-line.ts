@@ -54,8 +54,8 @@ export interface Recogniser {
   readonly alphabet: Alphabet;
   /** Pixels of a crop that it sees at once; a longer one is read in pieces. */
   readonly longest: number;
-  /** What letters follow each other in documents, asked where a line is read from several sides. */
-  readonly letters: () => LetterChances;
+  /** What letters follow each other, asked one after another where a line is read from several sides. */
+  readonly letters: readonly LetterChances[];
 }
 
 /** Means of arrays of one length, in room that is used again: for one line it is megabytes. */
@@ -116,10 +116,10 @@ async function readPiece(
     await said(first),
     others.map((crop) => () => said(crop)),
   );
-  return decode({ chances, steps, columns }, alphabet, others.length > 0 ? letters() : undefined);
+  return decode({ chances, steps, columns }, alphabet, others.length > 0 ? letters : []);
 }
 
-function decode(said: Chances, { characters, latin }: Alphabet, letters?: LetterChances): ReadCharacter[] {
+function decode(said: Chances, { characters, latin }: Alphabet, letters: readonly LetterChances[]): ReadCharacter[] {
   const open = bestPath(said, latin, true);
   const eastAsian = open.filter(({ column }) => EAST_ASIAN.test(characters[column] ?? ''));
   const sure = eastAsian.filter(({ best }) => best > 0.8);
@@ -132,11 +132,14 @@ function decode(said: Chances, { characters, latin }: Alphabet, letters?: Letter
   });
 }
 
-/** The likeliest columns; with the letters, those that are likeliest as text, too. */
-function pathOf(said: Chances, { characters, latin }: Alphabet, letters?: LetterChances): Run[] {
-  const path = bestPath(said, latin, false);
-  const text = letters && likelyColumns(said, { characters, latin }, letters);
-  return text && text.join() !== path.map(({ column }) => column).join() ? aligned(said, text) : path;
+/** The likeliest columns; with letters, those that are likeliest as text, too, by the first that know such text. */
+function pathOf(said: Chances, alphabet: Alphabet, letters: readonly LetterChances[]): Run[] {
+  const path = bestPath(said, alphabet.latin, false);
+  for (const each of letters) {
+    const text = likelyColumns(said, alphabet, each);
+    if (text) return text.join() === path.map(({ column }) => column).join() ? path : aligned(said, text);
+  }
+  return path;
 }
 
 /** A row of stars looks like a row of the same few characters. */

@@ -2,7 +2,7 @@ import { folded, LetterChances } from './letter-chances.js';
 
 describe('letters after letters', () => {
   // After anything a three times, b once, a figure twice; after “a” b once; after “ba” nothing but a figure.
-  const letters = LetterChances.from('\t02a3b1\ta\tb1\nba\t01');
+  const letters = new LetterChances('\t02a3b1\ta\tb1\nba\t01');
   const chance = (before: string, next: string) => Math.exp(letters.log(before, next));
 
   it('mixes what followed the longer context with what followed the shorter ones', () => {

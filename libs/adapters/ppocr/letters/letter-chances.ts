@@ -21,40 +21,54 @@ export function folded(character: string): string {
 }
 
 export class LetterChances {
-  private constructor(
-    private readonly after: ReadonlyMap<string, Followers>,
-    /** Characters that are looked back at. */
-    private readonly back: number,
-  ) {}
+  private after?: ReadonlyMap<string, string>;
+  private readonly asked = new Map<string, Followers>();
+  /** Characters that are looked back at. */
+  private back = 0;
 
-  /** @param written context, tab, followers with counts, tab or line end, the next … (`npm run bench -- letters`) */
-  static from(written: string): LetterChances {
-    const fields = written.split(/[\t\n]/);
-    const after = new Map<string, Followers>();
-    let back = 0;
-    for (let i = 0; i + 1 < fields.length; i += 2) {
-      const [context, followers] = [fields[i]!, fields[i + 1]!];
-      const counts = new Map<string, number>();
-      let all = 0;
-      for (const [, character, count] of followers.matchAll(/(.)(\d+)/gu)) {
-        counts.set(character!, Number(count));
-        all += Number(count);
-      }
-      after.set(context, { counts, all });
-      back = Math.max(back, context.length);
-    }
-    return new LetterChances(after, back);
-  }
+  /**
+   * Taken apart when first asked, and of each context when that is.
+   * @param written context, tab, followers with counts, tab or line end, the next … (`npm run bench -- letters`)
+   */
+  constructor(private readonly written: string) {}
 
   /** Natural logarithm of the chance. @param before folded @param next folded */
   log(before: string, next: string): number {
+    const contexts = this.contexts();
     let chance = 1 / ANY;
     for (let length = 0; length <= Math.min(this.back, before.length); length++) {
-      const followers = this.after.get(before.slice(before.length - length));
+      const followers = this.followersOf(before.slice(before.length - length), contexts);
       if (!followers) break;
       const { counts, all } = followers;
       chance = ((counts.get(next) ?? 0) + counts.size * chance) / (all + counts.size);
     }
     return Math.log(next === FIGURE ? chance / FIGURES : chance);
+  }
+
+  private contexts(): ReadonlyMap<string, string> {
+    if (this.after) return this.after;
+    const fields = this.written.split(/[\t\n]/);
+    const after = new Map<string, string>();
+    for (let i = 0; i + 1 < fields.length; i += 2) {
+      after.set(fields[i]!, fields[i + 1]!);
+      this.back = Math.max(this.back, fields[i]!.length);
+    }
+    return (this.after = after);
+  }
+
+  private followersOf(context: string, contexts: ReadonlyMap<string, string>): Followers | undefined {
+    const known = this.asked.get(context);
+    if (known) return known;
+    const written = contexts.get(context);
+    if (written === undefined) return undefined;
+    const counts = new Map<string, number>();
+    let all = 0;
+    for (const [, character, count] of written.matchAll(/(.)(\d+)/gu)) {
+      counts.set(character!, Number(count));
+      all += Number(count);
+    }
+    const followers = { counts, all };
+    this.asked.set(context, followers);
+    return followers;
   }
 }

@@ -4,7 +4,7 @@ import { likelyColumns } from './likely-columns.js';
 const characters = ['', ...'abnrkgw '];
 const latin = Int32Array.from(characters.keys()).slice(1);
 // Of “rawang”, seen often, each letter follows the one before it.
-const letters = LetterChances.from(
+const letters = new LetterChances(
   '\ta20g10n10r10w10 10\t \tr10\tr\ta10\ta\tn10w10\tw\ta10\tn\tg10\tg\t 10\t r\ta10\tra\tw10\taw\ta10\twa\tn10',
 );
 

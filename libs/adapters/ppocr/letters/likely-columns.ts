@@ -15,7 +15,7 @@ const KEPT = 12;
 /** A column with less of all chance is none. */
 const LEAST = 0.003;
 const COLUMNS = 8;
-/** Mean logarithm of a character's chance under which a text is in no language the letters know. */
+/** Mean logarithm of a character's chance under which a text is like none that the letters were learned from. */
 const KNOWN = -2.5;
 const BOUNDARY = ' ';
 
