@@ -31,7 +31,7 @@ export function countLetters(lines: Iterable<string>, rare: Rare): string {
     const long = context.length > SHORT;
     const kept = [...counts].filter(([, count]) => !long || count >= rare.follower);
     const all = kept.reduce((sum, [, count]) => sum + count, 0);
-    if (kept.length === 0 || (long && all < rare.context)) continue;
+    if (long && all < rare.context) continue;
     // A figure stands first: after a count it would be one more figure of it.
     const followers = kept.sort(([a], [b]) => Number(b === '0') - Number(a === '0') || (a < b ? -1 : 1));
     const entry = `${context}\t${followers.map(([character, count]) => `${character}${count}`).join('')}`;

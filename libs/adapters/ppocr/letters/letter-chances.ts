@@ -23,8 +23,6 @@ export function folded(character: string): string {
 export class LetterChances {
   private after?: ReadonlyMap<string, string>;
   private readonly asked = new Map<string, Followers>();
-  /** Characters that are looked back at. */
-  private back = 0;
 
   /**
    * Taken apart when first asked, and of each context when that is.
@@ -34,10 +32,9 @@ export class LetterChances {
 
   /** Natural logarithm of the chance. @param before folded @param next folded */
   log(before: string, next: string): number {
-    const contexts = this.contexts();
     let chance = 1 / ANY;
-    for (let length = 0; length <= Math.min(this.back, before.length); length++) {
-      const followers = this.followersOf(before.slice(before.length - length), contexts);
+    for (let length = 0; length <= before.length; length++) {
+      const followers = this.followersOf(before.slice(before.length - length));
       if (!followers) break;
       const { counts, all } = followers;
       chance = ((counts.get(next) ?? 0) + counts.size * chance) / (all + counts.size);
@@ -49,17 +46,14 @@ export class LetterChances {
     if (this.after) return this.after;
     const fields = this.written.split(/[\t\n]/);
     const after = new Map<string, string>();
-    for (let i = 0; i + 1 < fields.length; i += 2) {
-      after.set(fields[i]!, fields[i + 1]!);
-      this.back = Math.max(this.back, fields[i]!.length);
-    }
+    for (let i = 0; i + 1 < fields.length; i += 2) after.set(fields[i]!, fields[i + 1]!);
     return (this.after = after);
   }
 
-  private followersOf(context: string, contexts: ReadonlyMap<string, string>): Followers | undefined {
+  private followersOf(context: string): Followers | undefined {
     const known = this.asked.get(context);
     if (known) return known;
-    const written = contexts.get(context);
+    const written = this.contexts().get(context);
     if (written === undefined) return undefined;
     const counts = new Map<string, number>();
     let all = 0;
