@@ -1,12 +1,13 @@
 /**
- * Addresses, towns, people and companies as @faker-js/faker has them for some sixty countries and languages, those in
- * Latin script: what it lists, and what it makes of that in each one's manner. The same release gives the same lines.
+ * Addresses, towns, people and companies as @faker-js/faker has them for each of its locales, those in Latin script
+ * (54 have such): what it lists, and what it makes of that in each one's manner. The same release gives the same lines.
  */
 import { allLocales, base, en, Faker, type LocaleDefinition } from '@faker-js/faker';
 
 const SEED = 1;
-/** Made of each kind for each locale, and as many listed. */
+/** Made of each kind for each locale. */
 const MADE = 500;
+/** Of a list at most so many, or a long one would outweigh the others. */
 const LISTED = 3000;
 const LATIN = /^[\x20-\x7e\xa0-\u024f\u1e00-\u1eff‘’“”–]{3,}$/u;
 

@@ -1,6 +1,6 @@
 /**
  * What is known of letters, in the order it is asked: of documents first, and of a text that is like none of those, of
- * names of places, people and companies of some forty countries.
+ * names of places, people and companies of many countries.
  */
 import { COUNTS as OF_DOCUMENTS } from './counts-of-documents.js';
 import { COUNTS as OF_NAMES } from './counts-of-names.js';
