@@ -9,7 +9,11 @@ import { readSideways } from './read-sideways.js';
 class Reads extends OcrEngine {
   readonly seen: (readonly [number, number])[] = [];
 
-  constructor(private readonly sure: number[]) {
+  /** @param boxes where each reading has its word */
+  constructor(
+    private readonly sure: number[],
+    private readonly boxes: Box[] = [],
+  ) {
     super();
   }
 
@@ -20,7 +24,10 @@ class Reads extends OcrEngine {
   override async read({ width, height }: OcrImage): Promise<OcrPage> {
     this.seen.push([width, height]);
     const confidence = this.sure.shift() ?? 0;
-    return { engine: 'test', words: [{ text: 'Larkspur-Tools', confidence, box: [10, 5, 110, 25], line: 0 }] };
+    return {
+      engine: 'test',
+      words: [{ text: 'Larkspur-Tools', confidence, box: this.boxes.shift() ?? [10, 5, 110, 25], line: 0 }],
+    };
   }
 
   override async close(): Promise<void> {}
@@ -46,7 +53,7 @@ describe('print on its side', () => {
   it('costs nothing where there is none, or only a mark', async () => {
     const ocr = new Reads([]);
     expect(await readSideways(await decoded(), page(), ocr)).toEqual([]);
-    expect(await readSideways(await decoded(), page([[10, 10, 20, 50]]), ocr)).toEqual([]);
+    expect(await readSideways(await decoded(), page([[10, 10, 20, 40]]), ocr)).toEqual([]);
     expect(ocr.seen).toEqual([]);
   });
 
@@ -78,6 +85,27 @@ describe('print on its side', () => {
     expect(evidenceOf(read!, read!.words).box).toEqual(
       [300 / 400, 105 / 600, 320 / 400, 205 / 600].map((part) => expect.closeTo(part, 3)),
     );
+  });
+
+  it('is read where it is as short as a heading', async () => {
+    const [read] = await readSideways(await decoded(), page([[10, 10, 40, 140]]), new Reads([0.99]));
+    expect(read!.words).toHaveLength(1);
+  });
+
+  it('is told once where a part was cut through what another has whole', async () => {
+    const wide: Box[] = [
+      [220, 398, 262, 580],
+      [290, 300, 326, 486],
+    ];
+    const ocr = new Reads(
+      [0.99, 0.99],
+      [
+        [308, 2, 326, 20],
+        [8, 8, 139, 40],
+      ],
+    );
+    const [read] = await readSideways(await decoded(), page([...wide, [184, 160, 216, 290]]), ocr);
+    expect(read!.words.map(({ box }) => Math.round(box[2] - box[0]))).toEqual([131]);
   });
 
   it('is left out where neither way makes sense', async () => {

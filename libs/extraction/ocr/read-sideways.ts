@@ -16,7 +16,7 @@ type Quarter = Extract<Turn, 90 | 270>;
 /** More turned parts than a label has. */
 const MOST_PARTS = 3;
 /** Lengths of print, in its own heights, that make a line of words. */
-const LEAST_LENGTH = 6;
+const LEAST_LENGTH = 4;
 /** Mean confidence of what is plainly the right way up, and of what is worth having at all. */
 const PLAIN = 0.93;
 const LEAST_SURE = 0.8;
@@ -35,9 +35,23 @@ export async function readSideways(
   }
   return ([90, 270] as const).flatMap((turn) => {
     const same = parts.filter((part) => part.turn === turn).map(({ page }) => page);
-    return same[0] ? [{ ...same[0], words: same.flatMap(({ words }) => words) }] : [];
+    return same[0] ? [{ ...same[0], words: withoutRepeats(same.map(({ words }) => words)) }] : [];
   });
 }
+
+/** What two parts have in common is read twice, and where one was cut through a line, only half of it. */
+function withoutRepeats(parts: readonly (readonly Word[])[]): Word[] {
+  const lines = parts.flatMap((words) => [...Map.groupBy(words, ({ line }) => line).values()]);
+  const boxes = lines.map((words) => around(words));
+  const isOfAnother = (box: Box, at: number) =>
+    boxes.some(
+      (other, index) =>
+        isWithin(box, other) && (areaOf(other) > areaOf(box) || (areaOf(other) === areaOf(box) && index < at)),
+    );
+  return lines.filter((_, at) => !isOfAnother(boxes[at]!, at)).flat();
+}
+
+const areaOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
 
 /** Boxes that stand beside each other, as one; the longest first. */
 function partsOf(boxes: readonly Box[]): Box[] {

@@ -9,6 +9,17 @@ describe('what makes a page a label', () => {
     expect(typeOf(carrier, 'Ada Example', '4 Quay Street')).toBe('shipping_label');
   });
 
+  it.each([
+    ['Til:', 'Fra:'],
+    ['To:', 'From:'],
+  ])('two addresses under %s and %s', (to, from) => {
+    const [ada, bob] = [
+      ['Ada Example', 'Storegade 45', '6200 Elmtown'],
+      ['Bob Example', 'Havnevej 3', '4400 Pinetown'],
+    ];
+    expect(typeOf('FRAGT', to, ...ada, '', from, ...bob)).toBe('shipping_label');
+  });
+
   it("a carrier's name whose space was not read", () => {
     expect(typeOf('J&TEXPRESS', 'Ada Example', '4 Quay Street')).toBe('shipping_label');
   });

@@ -7,8 +7,8 @@ const SENDER =
   'ship from|shipper|consignor|sender|return if undelivered|if undelivered|saatja|nosutitajs|siuntejas|absender|expediteur|avsandare|afzender|remitente|mittente|nadawca|odesilatel|afsender|expeditor|gonderen|remetente|felado|lahettaja|posiljatelj|posiljalac|odosielatel|pengirim|nguoi gui|avsender|gonderici|expedidor|speditore';
 
 export const cues: readonly Cue[] = [
-  { pattern: /(?:^|\s{2})(?:from|fran|von|expediteur|exp|da|van)\s?:/m, weight: 0.75 },
-  { pattern: /(?:^|\s{2})(?:to|till|an|destinataire|dest|a|aan)\s?:/m, weight: 0.75 },
+  { pattern: /(?:^|\s{2})(?:from|fra|fran|von|expediteur|exp|da|van)\s?:/m, weight: 0.75 },
+  { pattern: /(?:^|\s{2})(?:to|til|till|an|destinataire|dest|a|aan)\s?:/m, weight: 0.75 },
   {
     pattern:
       /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|licen[cs]e plate(?= (?:no|number|barcode|code)\b)|identcode|leitcode|routing ?code|codigo de barras del envio|seguimiento|nr listu przewozowego|saadetise (?:nr|number)|siuntos nr|sutijuma nr|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli|kollinummer|zending|n[o°] de colis|codigo de envio|nr paczki|nr przesylki|cislo (?:baliku|zasilky)|paketnr|(?:numero de )?guia (?:no|nro|n°)|nomor connote|no resi|nomor resi|ma van don|takip (?:no|numarasi)|csomagszam|lahetystunnus|seurantakoodi|sendingsnummer|codigo de rast\w+|lettre de voiture|frachtbrief\w*|vrachtbrief\w*|connote|consignment note|nr awb)\b/,

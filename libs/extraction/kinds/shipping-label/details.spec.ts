@@ -83,6 +83,9 @@ describe('details of a label', () => {
     ['that is called an ID', ['Reference ID: 7ELM4'], '7ELM4'],
     ['of its bill of lading', ['BILL OF LADING NO.', 'ELM0093316'], 'ELM0093316'],
     ['whose label has another word before a stroke', ['Märke / Referens', 'ELM-RM-5581-44'], 'ELM-RM-5581-44'],
+    ['whose O was read as a nought', ['P0#: 0047719362'], '0047719362'],
+    ['of the sender in Swedish', ['Avsändare-referensnummer: 70315'], '70315'],
+    ['of goods that go back', ['RGA #: GB-77120'], 'GB-77120'],
     ['in Lithuanian', ['Užsakymas: LN-00713'], 'LN-00713'],
   ])('reference: one %s', (_, lines, reference) => {
     expect(read(...lines)).toMatchObject({ reference });

@@ -32,6 +32,10 @@ describe('the service of a label', () => {
     expect(service('Larkspur|Livraison standard', 'Ada Example')).toBe('Livraison standard');
   });
 
+  it('is no word of a company', () => {
+    expect(service('Larkspur Express', 'Ada Example')).toBeUndefined();
+  });
+
   it('is the one that is ticked', () => {
     expect(service('SERVICE (TICK)', 'Same day', 'Overnight', 'X Economy road', 'Saturday')).toBe('Economy road');
   });

@@ -65,9 +65,10 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   for (const line of lines) {
     const match = PLAIN_SERVICES.exec(line.text);
     if (match && isOfName(match[0])) continue;
-    const company = match && /\p{L}{3}\s+$/u.test(line.text.slice(0, match.index)) && line.words.length <= 4;
+    // "LARKSPUR PARCELS EXPRESS" is a name.
+    if (match && /\p{L}{3}\s+$/u.test(line.text.slice(0, match.index)) && line.words.length <= 4) continue;
     if (match && line.text.length <= 50)
-      return [find(reading, 'service', tidy(match[0]), company ? 0.25 : COMMON_WORD, stretch(line, match))];
+      return [find(reading, 'service', tidy(match[0]), COMMON_WORD, stretch(line, match))];
   }
   return [];
 }

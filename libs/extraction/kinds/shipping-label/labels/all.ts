@@ -58,7 +58,11 @@ const lexicon = lexiconOf(LABEL_NAMES, [
   points,
 ]);
 
-export const findShippingLabels = withMisread(labelFinder(lexicon), { ...lexicon, service: [] }, { shortest: 7 });
+const find = withMisread(labelFinder(lexicon), { ...lexicon, service: [] }, { shortest: 7 });
+
+/** The nought that ends a word of letters is one, too: "P0#". */
+export const findShippingLabels: typeof find = (span) =>
+  find({ ...span, text: span.text.replace(/(?<=\p{L})0(?![\p{L}\d])/gu, 'O') });
 
 /** The headings of parties alone, of which a shorter word may have a letter misread as well. */
 const { recipient, sender } = lexicon;

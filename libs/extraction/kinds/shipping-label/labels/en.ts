@@ -42,7 +42,7 @@ export const en: LabelsIn<LabelName> = {
     order reference | sales order | so no | so number | po nr | customer order | customer po | cust po
     cust order | invoice number | inv no | client ref | ref no 1 | internal ref | merchant ref
     merchant order | ref # 1 | ref # 2 | ref #2 | reference # 1 | reference #1 | customer's reference
-    client reference | delivery note | delivery note no | rma | rma no | rma number | sender's ref | sender's reference | shipper's reference | customer reference number
+    client reference | delivery note | delivery note no | rma | rma no | rma number | rga | rga # | rga no | purchase order(s) # | sender's ref | sender's reference | shipper's reference | customer reference number
     web order | sales order no | order code | hwb | hwb no | bol | bol no
     bol # | bol number | bill of lading | bill of lading no | bill of lading number
   `,

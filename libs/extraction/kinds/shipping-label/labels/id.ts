@@ -4,7 +4,7 @@ import { type LabelName } from './names.js';
 
 export const id: LabelsIn<LabelName> = {
   recipient: 'penerima | kepada | alamat penerima | nama penerima | alamat tujuan',
-  sender: 'pengirim | dari | alamat pengirim | nama pengirim | penghantar',
+  sender: 'pengirim | dari | daripada | alamat pengirim | nama pengirim | penghantar',
   tracking: `
     no resi | nomor resi | resi | nomor connote | no connote | no awb | nomor pengiriman | no tracking
     nombor penghantaran

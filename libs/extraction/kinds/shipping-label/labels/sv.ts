@@ -13,7 +13,7 @@ export const sv: LabelsIn<LabelName> = {
   `,
   reference: `
     referens | kundreferens | godsmarkning | kundref | ordernr | ordernummer | avsandarens ref | avs. ref
-    mott. ref | mottagarens ref | er referens | bestallningsnr | avs ref | avsandarreferens | er ref
+    mott. ref | mottagarens ref | er referens | bestallningsnr | avs ref | avsandarreferens | avsandare-referensnummer | mottagare-referensnummer | referensnummer | er ref
     var ref
   `,
   weight: 'vikt | vikt kg | bruttovikt',

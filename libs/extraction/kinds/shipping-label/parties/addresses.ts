@@ -13,6 +13,7 @@ import { type Reading } from '../../../reading/reading.js';
 import { carrierIn } from '../vocabulary/carriers.js';
 import { freeParties } from './free-parties.js';
 import { BOX_NUMBER, stillHeading } from './headings.js';
+import { besideHeadings } from './headings-on-their-side.js';
 import { linesOf } from './label-lines.js';
 import { type LabelName } from '../labels/names.js';
 import { misreadHeadings } from './misread-headings.js';
@@ -30,7 +31,7 @@ const PROVED = 0.12;
 const UNTOLD = 0.15;
 
 export function addressFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<PartyPath>[] {
-  const headed = headedParties(reading.layout, labels);
+  const headed = { ...besideHeadings(reading, freeParties(reading.layout)), ...headedParties(reading.layout, labels) };
   const stated = [headed.recipient, headed.sender].flatMap((party) => party ?? []);
   const free = freeParties(reading.layout).filter(({ lines, address }) =>
     stated.every((party) => party.address !== address && !share(party.lines, lines)),
@@ -92,7 +93,7 @@ export function headedParties(layout: Layout, labels: readonly Labelled<LabelNam
   };
   const [recipient, sender] = [atPoint(layout, labels, headed('recipient')), headed('sender')];
   const back = !recipient && sender && labels.some(({ phrase }) => phrase === 'return to') && isReturn(layout);
-  return back ? { recipient: sender } : { recipient, sender };
+  return back ? { recipient: sender } : { ...(recipient && { recipient }), ...(sender && { sender }) };
 }
 
 /** Where it goes that nobody takes may be a depot: "Sold by:" and "From:" name who sent it. */

@@ -14,6 +14,30 @@ describe('the lines under a heading of a label', () => {
     ['a postcode in larger print beside its town', '10,46,10 Elmtown', '90,40,20 4500', '4 Quay Street, Elmtown 4500'],
     ['a state and a postcode in cells', '10,46,10 ELMTOWN NSW', '120,46,10 2454', '4 Quay Street, ELMTOWN NSW 2454'],
     ['a town beside its postcode', '10,46,10 779 00', '90,46,10 Elmtown', '4 Quay Street, 779 00 Elmtown'],
+    [
+      'a state and its postcode in one cell',
+      '10,46,10 ELMTOWN',
+      '190,46,10 OH, 43460',
+      '4 Quay Street, ELMTOWN OH, 43460',
+    ],
+    [
+      'a town behind a word of its own',
+      '10,46,10 CP: 5800',
+      '190,46,10 Localidad: Elmtown',
+      '4 Quay Street, 5800 Elmtown',
+    ],
+    [
+      'a town under its postcode, an empty line between',
+      '10,46,10 SE-592 30',
+      '10,68,10 Elmtown',
+      '4 Quay Street, SE-592 30, Elmtown',
+    ],
+    [
+      'a town that stands apart, over its postcode',
+      '10,80,10 Elmtown',
+      '10,92,10 QLD 4012',
+      '4 Quay Street, Elmtown, QLD 4012',
+    ],
     ['a province beside its town', '10,46,10 36100 Elmtown', '130,46,10 VI', '4 Quay Street, 36100 Elmtown VI'],
   ])('end with %s', (_, town, code, address) => {
     const label = drawn(`
@@ -49,6 +73,16 @@ describe('the lines under a heading of a label', () => {
       10,47,10 ${heading}
       90,47,10 ${value}`);
     expect(label).toMatchObject({ recipient_address: '88 Quay Street, Georgetown, Guyana' });
+  });
+
+  it('end at a word of their own behind the town', () => {
+    const label = party(
+      'Destinatario: Ada Example',
+      'Domicilio: Elm 1275',
+      'CP: 5800',
+      'Referencia: Ring 48500 Cel.: 3584127790',
+    );
+    expect(label).toMatchObject({ recipient_postcode: '5800', recipient_address: 'Elm 1275, 5800' });
   });
 
   it('go on beside a count of parcels, which heads nothing', () => {

@@ -22,7 +22,8 @@ import { findShippingLabels } from '../labels/all.js';
 import { type LabelName } from '../labels/names.js';
 import { isHeading, stillHeading } from './headings.js';
 import { isPrompt, partyLine } from './party-lines.js';
-import { endsInCountry, isAddressPart, isCountryLine, isTownLine } from './places.js';
+import { TOWN_ALONE } from './party.js';
+import { endsInCountry, isAddressPart, isCodeAlone, isCountryLine, isTownLine } from './places.js';
 import { startsWithLabel, upToLabel } from './next-label.js';
 import { isStreet, upwards } from './upwards.js';
 
@@ -166,16 +167,22 @@ function column(
     }
     if (WATERMARK.test(segment.text)) continue;
     const complete = lines.some(({ text }) => isTownLine(text));
-    const open = isTownLine(segment.text) ? TOWN_REACH : 3.2;
-    const reach = lines.length === 0 ? 2.5 : complete && !isCountryLine(segment.text) ? 1.1 : open;
+    const ends = isTownLine(segment.text) || isTownLine(below(line, segment)?.text ?? '');
+    const open = ends ? TOWN_REACH : 3.2;
+    // "592 30" waits for its town.
+    const isTown = isCodeAlone(lines.at(-1)?.text ?? '') && TOWN_ALONE.test(segment.text);
+    const reach = lines.length === 0 ? 2.5 : complete && !isTown && !isCountryLine(segment.text) ? 1.1 : open;
     if (segment.box[1] - bottom > Math.max(height, heightOf(segment.box)) * reach) break;
     const told = partyLine(segment);
-    if ((told === 'none' && complete) || isOthers(segment, role)) break;
+    const isOwnFact = complete && told !== 'none' && told.words[0] === segment.words[0] && CALLED.test(segment.text);
+    if ((told === 'none' && complete) || isOwnFact || isOthers(segment, role)) break;
     if (isHeaded(line, segment, words)) break;
     const others = ended && !(complete ? isCountryLine : isTownLine)(segment.text);
     if (told === segment && (others || startsWithLabel(segment) || isHeading(segment.text))) break;
     if (lines.length > 0 && isOtherValue(segment)) break;
-    // A telephone under the street ends an address, or stands over its town; over it, between name and street.
+    // A telephone behind the town or under the street ends an address, or stands over its town; over it, between name
+    // and street.
+    ended ||= told !== 'none' && told.words.length < segment.words.length && isTownLine(told.text);
     ended ||=
       told === 'none' &&
       !isPrompt(segment) &&
@@ -190,6 +197,8 @@ function column(
   return lines;
 }
 
+/** "Referencia: ring twice": behind its town an address has no words of its own. */
+const CALLED = /^\p{L}[\p{L} ./-]*: ?\S/u;
 /** Whom to ask for at the house; the town may follow. */
 const WHOM = /^(?:attn?|atn|atte|attention|a\/a|c\/o|z\. ?hd)\b/i;
 

@@ -12,8 +12,8 @@ export const startsWithLabel = (segment: Span): boolean =>
  * 12").
  */
 export function upToLabel(segment: Span): Span {
-  const text = segment.text.replace(/(?<=\p{L})0(?!\d)/gu, 'O');
-  const label = findShippingLabels({ ...segment, text }).find(
+  const { text } = segment;
+  const label = findShippingLabels(segment).find(
     ({ start, end, phrase, name }) =>
       start > 1 &&
       (/^\s*:/.test(text.slice(end)) ||

@@ -26,6 +26,29 @@ describe('a party of a label', () => {
     });
   });
 
+  it.each([
+    [
+      ['Calle Elm #245', 'Col. Pines', 'C.P. 80054', 'Elmtown, Elm Province'],
+      'Calle Elm #245, Col. Pines, C.P. 80054, Elmtown, Elm Province',
+      '80054',
+    ],
+    [
+      ['Ada Example', '14 rue du Quai', 'Batiment B', '39600', 'Elmtown'],
+      '14 rue du Quai, Batiment B, 39600, Elmtown',
+      '39600',
+    ],
+    [['Ada Example', 'ul. Elm 27/4', '97–300 Elmtown Mill'], 'ul. Elm 27/4, 97-300 Elmtown Mill', '97-300'],
+    [['Ada Example', 'C/ ELM 11', '28110. ELMTOWN'], 'C/ ELM 11, 28110 ELMTOWN', '28110'],
+    [['Ada Example', 'Elmgatan 14', 'SE- 341 32 Elmtown'], 'Elmgatan 14, SE-341 32 Elmtown', '341 32'],
+    [['ADA EXAMPLE', '6880 QUAY PKWY', 'ELMTOWN'], '6880 QUAY PKWY, ELMTOWN', undefined],
+  ])('has its postcode as its country writes it: %s', (lines, address, postcode) => {
+    const { recipient_address, recipient_postcode } = read('DESTINATARIO', ...lines);
+    expect({ recipient_address, recipient_postcode }).toEqual({
+      recipient_address: address,
+      recipient_postcode: postcode,
+    });
+  });
+
   it('has a street by its kind, short, that is no form of company', () => {
     const lines = ['REMITENTE', 'Larkspur', 'Bv. Mayo 1177', 'S2000DSK Rosario'];
     expect(read(...lines)).toMatchObject({

@@ -9,6 +9,7 @@ import {
   beginsAddress,
   hasPostcode,
   isAddressPart,
+  isCodeAlone,
   isCountryLine,
   isDepartment,
   isPostcode,
@@ -30,10 +31,14 @@ export interface LabelParty {
   readonly untold?: boolean;
 }
 
-/** "29055-130Elmtown": the space between a postcode and its town was too narrow to be read. */
+/** "29055-130Elmtown", "28110. ELMTOWN", "SE- 341 32", "97–300 Elmtown": a postcode as it is written elsewhere. */
 const parted = (span: Span): Span => ({
   ...span,
-  text: span.text.replace(/^(\d{5}(?:-\d{3})?|\d{2}-\d{3}|\d{4} ?[A-Z]{2})(?=\p{Lu}\p{Ll}{2})/u, '$1 '),
+  text: span.text
+    .replace(/^(\d{5}(?:-\d{3})?|\d{2}-\d{3}|\d{4} ?[A-Z]{2})(?=\p{Lu}\p{Ll}{2})/u, '$1 ')
+    .replace(/^(\d{5})\. (?=\p{Lu}{2})/u, '$1 ')
+    .replace(/^([A-Z]{1,2}) ?- ?(?=\d)/, '$1-')
+    .replace(/(?<=\d)[–—](?=\d)/g, '-'),
 });
 
 /** "1 7" and "# 2 5 - 1 2" are one word each, printed in wide letters. */
@@ -158,10 +163,12 @@ function endOf(lines: readonly string[]): number {
 }
 /** "Rua Direita 208 / 58013-420 / Elmtown - PB": its postcode has a line of its own, and the town the next. */
 const isTownUnder = (lines: readonly string[], at: number): boolean =>
-  isPostcode(lines[at] ?? '') &&
-  /\p{L}.*\d/u.test(lines[at - 1] ?? '') &&
-  /^\p{Lu}[\p{L} .'’-]+$/u.test(lines[at + 1] ?? '') &&
+  isCodeAlone(lines[at] ?? '') &&
+  lines.slice(0, at).some((text) => /\p{L}.*\d|\d.*\p{L}/u.test(text)) &&
+  TOWN_ALONE.test(lines[at + 1] ?? '') &&
   !isCountryLine(lines[at + 1]!);
+/** "Elmtown", "Elmtown, Elm Province". */
+export const TOWN_ALONE = /^\p{Lu}[\p{L} .'’-]+(?:, \p{Lu}[\p{L} .'’-]+){0,2}$/u;
 /** It says that it is the postcode; numbers under it are of something else. */
 const CODE_WORD = /(?<!\p{L})(?:CEP|C\.?P\.?|PIN|PLZ|ZIP)\W{0,2}\d{2}/u;
 const STREET = /^\p{L}{2}[^\d:]*\s\d[\p{L}\d./ -]*$/u;

@@ -36,8 +36,11 @@ const PART_OF_BUILDING =
 /** Nothing but a postcode, long enough to be no number of a house. */
 export const isPostcode = (text: string): boolean => ALONE.test(text.trim());
 
-export const hasPostcode = (text: string): boolean =>
-  postcodeTown(text) !== undefined || ALONE.test(text.trim().replace(/^[A-Z]{2}[ ,-]+(?=\d)/, ''));
+export const hasPostcode = (text: string): boolean => postcodeTown(text) !== undefined || isCodeAlone(text);
+
+/** "592 30", "SE-592 30", "C.P. 80054": nothing but a postcode and what is said of it. */
+export const isCodeAlone = (text: string): boolean => ALONE.test(text.trim().replace(CALLED, ''));
+const CALLED = /^(?:[A-Z]{2,3}[ ,-]+|C\.? ?P\.? *|CEP:? *)(?=\d)/;
 
 /**
  * The last line of an address, but for the country's. "3417 Prescott Ave" and "Los Carrera 1475 Depto 804" only look
@@ -106,11 +109,17 @@ const STREET_FIRST = /^(?:bv|bvar|blvr|cra|cll?|dg|tv|pje)\b\.? (?=.*\d)/i;
 export const beginsAddress = (text: string): boolean =>
   /^\W*(?:plot|flat|shop|house|door|unit|lot|no\.?|h\.? ?no\.?|level|floor)\W{0,2}\d/i.test(text) ||
   /, (?:p\.? ?o\.? ?)?box \d/i.test(text) ||
-  (/^\d+\p{L}?[ ,/-]/u.test(text.trim()) && hasStreetWord(text) && !hasLegalForm(text));
+  (/^\d+\p{L}?[ ,/-]/u.test(text.trim()) && hasStreetWord(text) && !hasLegalForm(text)) ||
+  STREET_AND_NUMBER.test(text.trim());
+/** "Calle Nardos #245", "Blvd. Solidaridad 1180". */
+const STREET_AND_NUMBER =
+  /^(?:calle|avenida|av\.|blvd\.?|boulevard|carrera|calzada|rua)\s[^\d]+\s(?:#|n[º°o]?\.?)? ?\d+\p{L}?$/iu;
 
 /** The one beside a state's code, else the last; of bare numbers those a house may have come last. */
 export function postcodeIn(address: string): string | undefined {
-  const town = address.replace(HOUSE, '');
+  const [street = '', ...others] = address.split(',');
+  const numbered = others.length > 0 && hasStreetWord(street) && !isTownLine(street);
+  const town = (numbered ? address.replace(/^\d{3,5}(?= )/, '') : address).replace(HOUSE, '');
   const codes = [...town.matchAll(POSTCODE)];
   return STATE_CODE.exec(address)?.[0] ?? codes.at(-1)?.[0] ?? PROVINCE_AND_CODE.exec(town)?.[0];
 }
@@ -140,4 +149,4 @@ export function mended(address: string): string {
 
 /** "Jl." (Jalan), "Bl. 3", "Al Quoz", "Mill Pl" and "lgh 12" (a flat): the small L was read as a capital I. */
 const CAPITAL_L =
-  /(?<![\p{L}\p{N}])(J(?=I\.|In )|B(?=I\.? ?\d|Ik)|A(?=I[ -]\p{Lu}\p{Ll})|(?<=\p{Ll} )P(?=I(?:,|$))|(?=Igh\.? \d))I/gu;
+  /(?<![\p{L}\p{N}])(J(?=I\.|In )|B(?=I\.? ?\d|Ik)|A(?=I[ -]\p{Lu}\p{Ll})|(?<=\p{Ll} )P(?=I(?:[.,]|$))|(?=Igh\.? \d))I/gu;
