@@ -1,5 +1,6 @@
 /** The labels of every language as one lexicon: documents mix them. */
 import { labelFinder, lexiconOf } from '../../../layout/labels.js';
+import { baltic } from './baltic.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
 import { de } from './de.js';
@@ -7,6 +8,7 @@ import { en } from './en.js';
 import { es } from './es.js';
 import { fi } from './fi.js';
 import { fr } from './fr.js';
+import { hr } from './hr.js';
 import { hu } from './hu.js';
 import { it } from './it.js';
 import { ms } from './ms.js';
@@ -19,6 +21,6 @@ import { ro } from './ro.js';
 import { sv } from './sv.js';
 import { tr } from './tr.js';
 
-const LANGUAGES = [en, de, fr, nl, es, it, pl, pt, sv, no, da, fi, cs, hu, ro, tr, ms];
+const LANGUAGES = [en, de, fr, nl, es, it, pl, pt, sv, no, da, fi, cs, hu, hr, ro, tr, ms, baltic];
 
 export const findReceiptLabels = labelFinder(lexiconOf(LABEL_NAMES, LANGUAGES));

@@ -156,6 +156,12 @@ describe('name of a shop', () => {
     });
   });
 
+  it('is not the number of the receipt over it', () => {
+    const head = ['Račun br. 1127/POS1/1', 'od 16.08.2024 u 21:55', 'Konoba', 'vl. Larkspur d.o.o.', 'OIB 48201773956'];
+    expect(read(...head, 'Ulica Elm 19', '22000 Elmtown')).toMatchObject({ merchant_name: 'Larkspur d.o.o.' });
+    expect(read('Kvito Nr. 4471', 'Larkspur', 'Elm g. 19')).toMatchObject({ merchant_name: 'Larkspur' });
+  });
+
   it('is of two lines in one print', () => {
     expect(read('LARKSPUR', 'BLACK CABS', '14 MILL WYND', 'STIRLING FK8 2PX')).toMatchObject({
       merchant_name: 'LARKSPUR BLACK CABS',

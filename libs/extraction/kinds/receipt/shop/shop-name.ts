@@ -4,6 +4,7 @@ import { centre, type Line } from '../../../layout/lines.js';
 import { oneOff, wordsMended } from '../../../normalise/confusions.js';
 import { findDates } from '../../../normalise/dates.js';
 import { isCapitals, letterCount } from '../../../normalise/text.js';
+import { findReceiptLabels } from '../labels/all.js';
 import { TRADE_WORDS } from './known-words.js';
 import { hasLegalForm, hasStreetWord, hasTradeWord, withoutKind } from '../../../fields/vocabulary/names.js';
 import { leadsToAddress, looksLikeAddress, REGISTER } from './shop-address.js';
@@ -25,6 +26,7 @@ export function nameLine(lines: readonly Line[]): number | undefined {
   const can = (line: Line) =>
     letterCount(line.text) >= 3 &&
     !OF_OWNER.test(line.text) &&
+    !isNumber(line) &&
     !NOT_NAME.test(fold(wordsMended(companyText(line), TRADE_WORDS))) &&
     legible(line);
   for (const fits of [hasLegalForm, hasTradeWord]) {
@@ -46,6 +48,10 @@ export function nameLine(lines: readonly Line[]): number | undefined {
   const any = head.findIndex((line) => letterCount(line.text) >= 3 && !COURTESY.test(fold(line.text)));
   return any >= 0 ? any : undefined;
 }
+
+/** "Račun br. 1127/POS1/1": what the receipt is called, not the shop. */
+const isNumber = (line: Line): boolean =>
+  /\d/.test(line.text) && findReceiptLabels(line).some(({ start, name }) => start === 0 && name === 'number');
 
 /** "SHOP" over "Larkspur Diner": a kind of business alone, no name right above it and one that says its own below. */
 const isOnlyTrade = ({ text }: Line, all: readonly Line[], isUnderName: boolean): boolean =>

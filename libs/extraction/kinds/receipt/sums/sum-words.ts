@@ -9,7 +9,8 @@ export const TOTAL = new RegExp(
       suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu (?:be)?zahlen
       a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand
       summa|att betala|a(?:t)? betale|yhteensa|maksettava|celkem|k uhrade|spolu|na uhradu|vegosszeg|osszesen|fizetendo
-      de plata|toplam|odenecek|ukupno|za placilo|zu zahlender betrag`.trim(),
+      de plata|toplam|odenecek|ukupno|za placilo|zu zahlender betrag
+      kokku|tasuda|kopa|apmaksai|is viso|moketi`.trim(),
   ).source + String.raw`|^\W*(?:due|tot)\W*$|^\W*tot\W?t`,
   'u',
 );
@@ -27,7 +28,7 @@ export const WITHOUT_TAX = words(
 export const WITH_TAX = words(String.raw`incl\p{L}*|inc|with|ttc|after|payable|inkl\p{L}*|brutto|s dph|mukl|avec`);
 export const TAX = words(
   String.raw`gst|[csi]gst|sst|vat|tax(?:es)?|tva|mwst|ust|btw|iva|i\.v\.a|ptu|hst|tps|tvq|qst|moms|mva|dph|alv|kdv|afa
-    pdv|ddv|ppn|pb1|pbjt|pajak|cukai|steuer|podatek|impuestos?`.trim(),
+    pdv|ddv|kaibemaks|pvn|pvm|ppn|pb1|pbjt|pajak|cukai|steuer|podatek|impuestos?`.trim(),
 );
 /** Said of a tax that is within the total. */
 export const WITHIN = words(
@@ -44,7 +45,7 @@ export const ROUNDING = words(
 );
 export const CHANGE = words(
   String.raw`change|baki|ruckgeld|zuruck|rendu|wisselgeld|terug|cambio|resto|reszta|troco|vuelto|vraceno|vydavok|visszajaro
-    vaxel|tillbaka|tilbake|byttepenge|retur|para ustu|takaisin|kembali\p{L}*`.trim(),
+    vaxel|tillbaka|tilbake|byttepenge|retur|para ustu|takaisin|kembali\p{L}*|povrat|vrnjeno|tagasi|atlikums|graza`.trim(),
 );
 export const TIP = words(
   String.raw`tips?|gratuity|pourboire|trinkgeld|fooi|propina|mancia|gorjeta|napiwek|dricks|drikkepenge\p{L}*|tringeld
@@ -54,12 +55,12 @@ export const CASH = words(
   String.raw`cash|tender\w*|paid|payment|visa|master\w*|debit|credit|card|amex|bar|gegeben|karte|girocard|especes|carte|cb
     contante?|pin|efectivo|tarjeta|contanti|gotowka|karta|tunai|eftpos|interac|betaald\p{L}*|bezahlt|bankkort|betalkort|kort
     kontant\p{L}*|hotove|hotovost|dinheiro|multibanco|cartao|keszpenz|bankkartya|nakit|numerar|kateinen|pankkikortti
-    entregado|pagad[oa]|pagato|betalt`.trim(),
+    entregado|pagad[oa]|pagato|betalt|gotovina|primljeno|prejeto|sularaha|skaidra|grynieji|grynais`.trim(),
 );
 /** What is taken off a sum. */
 export const DISCOUNT = words(
   String.raw`disc\p{L}*|descuentos?|descontos?|sconto|remise|reduction|korting|rabat\p{L}*|nachlass|saving\p{L}*|coupon|voucher
-    rebate|indirim|sleva|zlava|kedvezmeny|alennus|promo\p{L}*`.trim(),
+    rebate|indirim|sleva|zlava|kedvezmeny|alennus|popust|soodustus|atlaide|nuolaida|promo\p{L}*`.trim(),
 );
 /** Said of the last of several totals. */
 export const FINAL = words(

@@ -12,6 +12,21 @@ describe('sums of a receipt', () => {
   it.each([
     ['Swedish', ['Totalt SEK|102,00', 'varav moms|10,93', 'varav dricks|6,00'], { total_amount: 102, tip: 6 }],
     ['Norwegian', ['A betale NOK|233,00', 'Bank|233,00'], { total_amount: 233 }],
+    [
+      'Estonian',
+      ['KOKKU|66,00', 'Käibemaks 22%|11,90', 'Sularaha|70,00', 'Tagasi|4,00'],
+      { total_amount: 66, tax_amount: 11.9 },
+    ],
+    [
+      'Latvian',
+      ['KOPĀ APMAKSAI|66,00', 'PVN 21%|11,45', 'Skaidra nauda|70,00', 'Atlikums|4,00'],
+      { total_amount: 66, tax_amount: 11.45 },
+    ],
+    [
+      'Lithuanian',
+      ['IŠ VISO MOKĖTI|66,00', 'PVM 21%|11,45', 'Grynieji|70,00', 'Grąža|4,00'],
+      { total_amount: 66, tax_amount: 11.45 },
+    ],
     ['Czech', ['Celkem k úhradě|70,00', 'Hotově|100,00', 'Vráceno|30,00'], { total_amount: 70 }],
     [
       'Malay',
