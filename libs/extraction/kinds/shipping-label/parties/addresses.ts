@@ -31,11 +31,11 @@ const PROVED = 0.12;
 const UNTOLD = 0.15;
 
 export function addressFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<PartyPath>[] {
-  const headed = { ...besideHeadings(reading, freeParties(reading.layout)), ...headedParties(reading.layout, labels) };
-  const stated = [headed.recipient, headed.sender].flatMap((party) => party ?? []);
-  const free = freeParties(reading.layout).filter(({ lines, address }) =>
-    stated.every((party) => party.address !== address && !share(party.lines, lines)),
-  );
+  const upright = headedParties(reading.layout, labels);
+  const all = freeParties(reading.layout);
+  const headed = { ...besideHeadings(reading, apartFrom(upright, all)), ...upright };
+  const stated = statedIn(headed);
+  const free = apartFrom(headed, all);
   const routes = routesOf(reading);
   const isBoundFor = (party: LabelParty) => isNamedElsewhere(reading, [...stated, ...free], party);
   const rolesGiven = (sender: LabelParty | undefined) =>
@@ -75,6 +75,13 @@ const named = (by: LabelParty | undefined, found: LabelParty | undefined): Label
 
 const withAddress = (party: LabelParty | undefined): LabelParty | undefined =>
   party?.address === '' ? undefined : party;
+
+const statedIn = ({ recipient, sender }: Roles): LabelParty[] => [recipient, sender].flatMap((party) => party ?? []);
+
+const apartFrom = (roles: Roles, free: readonly LabelParty[]): LabelParty[] =>
+  free.filter(({ lines, address }) =>
+    statedIn(roles).every((party) => party.address !== address && !share(party.lines, lines)),
+  );
 
 const share = (some: readonly Span[], others: readonly Span[]): boolean =>
   others.some(({ words }) => words.some((word) => some.some((line) => line.words.includes(word))));

@@ -38,6 +38,14 @@ describe('headings on their side', () => {
     expect(read(upwards(['DE SHIP TO', 66, 40]))).toMatchObject({ recipient_name: 'Bo Sample' });
   });
 
+  it('give nobody the block that an upright heading gives the other', () => {
+    const upright = layOut([placedPage(`60,8,10 TO:${BLOCKS}`)]);
+    const { extraction } = assemble(
+      shippingLabelFields(readingOf(upright, 'en', { rereads: [upwards(['FROM', 40, 40])] })),
+    );
+    expect(extraction).toMatchObject({ recipient_name: 'Bo Sample', sender_name: 'Ada Example' });
+  });
+
   it('say nothing far from every block, or within other words', () => {
     for (const heading of [upwards(['SHIP TO', 50, 250]), upwards(['PLEASE SHIP TO', 90, 40])])
       expect(read(heading)).toMatchObject({ recipient_name: 'Ada Example' });

@@ -75,6 +75,11 @@ describe('the lines under a heading of a label', () => {
     expect(label).toMatchObject({ recipient_address: '88 Quay Street, Georgetown, Guyana' });
   });
 
+  it('go on with the town under a postcode behind a word of its own', () => {
+    const label = party('Destinatario: Ada Example', 'Domicilio: Elm 1275', 'C.P. 58000', 'Elmtown, Elm Province');
+    expect(label).toMatchObject({ recipient_address: 'Elm 1275, C.P. 58000, Elmtown, Elm Province' });
+  });
+
   it('end at a word of their own behind the town', () => {
     const label = party(
       'Destinatario: Ada Example',

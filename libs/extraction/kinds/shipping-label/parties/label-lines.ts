@@ -182,7 +182,7 @@ function column(
     if (lines.length > 0 && isOtherValue(segment)) break;
     // A telephone behind the town or under the street ends an address, or stands over its town; over it, between name
     // and street.
-    ended ||= told !== 'none' && told.words.length < segment.words.length && isTownLine(told.text);
+    ended ||= told !== 'none' && told !== segment && told.words[0] === segment.words[0] && isTownLine(told.text);
     ended ||=
       told === 'none' &&
       !isPrompt(segment) &&

@@ -40,7 +40,7 @@ export const hasPostcode = (text: string): boolean => postcodeTown(text) !== und
 
 /** "592 30", "SE-592 30", "C.P. 80054": nothing but a postcode and what is said of it. */
 export const isCodeAlone = (text: string): boolean => ALONE.test(text.trim().replace(CALLED, ''));
-const CALLED = /^(?:[A-Z]{2,3}[ ,-]+|C\.? ?P\.? *|CEP:? *)(?=\d)/;
+const CALLED = /^(?:(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT)[ ,-]+|C\.? ?P\.? *|CEP:? *)(?=\d)/;
 
 /**
  * The last line of an address, but for the country's. "3417 Prescott Ave" and "Los Carrera 1475 Depto 804" only look
