@@ -22,8 +22,7 @@ import { findShippingLabels } from '../labels/all.js';
 import { type LabelName } from '../labels/names.js';
 import { isHeading, stillHeading } from './headings.js';
 import { isPrompt, partyLine } from './party-lines.js';
-import { TOWN_ALONE } from './party.js';
-import { endsInCountry, isAddressPart, isCodeAlone, isCountryLine, isTownLine } from './places.js';
+import { endsInCountry, isAddressPart, isCodeAlone, isCountryLine, isTownLine, TOWN_ALONE } from './places.js';
 import { startsWithLabel, upToLabel } from './next-label.js';
 import { isStreet, upwards } from './upwards.js';
 

@@ -15,6 +15,7 @@ import {
   isPostcode,
   isTownLine,
   mended,
+  TOWN_ALONE,
   townWithNumber,
 } from './places.js';
 
@@ -167,8 +168,6 @@ const isTownUnder = (lines: readonly string[], at: number): boolean =>
   lines.slice(0, at).some((text) => /\p{L}.*\d|\d.*\p{L}/u.test(text)) &&
   TOWN_ALONE.test(lines[at + 1] ?? '') &&
   !isCountryLine(lines[at + 1]!);
-/** "Elmtown", "Elmtown, Elm Province". */
-export const TOWN_ALONE = /^\p{Lu}[\p{L} .'’-]+(?:, \p{Lu}[\p{L} .'’-]+){0,2}$/u;
 /** It says that it is the postcode; numbers under it are of something else. */
 const CODE_WORD = /(?<!\p{L})(?:CEP|C\.?P\.?|PIN|PLZ|ZIP)\W{0,2}\d{2}/u;
 const STREET = /^\p{L}{2}[^\d:]*\s\d[\p{L}\d./ -]*$/u;

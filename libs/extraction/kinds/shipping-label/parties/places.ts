@@ -42,6 +42,9 @@ export const hasPostcode = (text: string): boolean => postcodeTown(text) !== und
 export const isCodeAlone = (text: string): boolean => ALONE.test(text.trim().replace(CALLED, ''));
 const CALLED = /^(?:(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT)[ ,-]+|C\.? ?P\.? *|CEP:? *)(?=\d)/;
 
+/** "Elmtown", "Elmtown, Elm Province". */
+export const TOWN_ALONE = /^\p{Lu}[\p{L} .'’-]+(?:, \p{Lu}[\p{L} .'’-]+){0,2}$/u;
+
 /**
  * The last line of an address, but for the country's. "3417 Prescott Ave" and "Los Carrera 1475 Depto 804" only look
  * like a postcode with its town.
