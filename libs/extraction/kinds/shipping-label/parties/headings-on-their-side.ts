@@ -5,7 +5,7 @@
 import { around } from '../../../layout/lines.js';
 import { labelled } from '../../../layout/near.js';
 import { type Box, type Page } from '../../../model/page.js';
-import { inverse, placeAsItCame, placed } from '../../../model/pose.js';
+import { asItCame, inverse, placeAsItCame } from '../../../model/pose.js';
 import { type Reading } from '../../../reading/reading.js';
 import { findShippingLabels } from '../labels/all.js';
 import { isHeading } from './headings.js';
@@ -54,9 +54,7 @@ function headingsOf({ layout, rereads }: Reading): { role: Role; page: number; b
 }
 
 /** A place on the page as it came → the box on the page as it was read, in that one's unit. */
-function onPage([x0, y0, x1, y1]: Box, { pose, width, height }: Page): Box {
-  const at = (x: number, y: number) => (pose ? placed(inverse(pose), x, y) : ([x, y] as const));
-  const [a, b] = [at(x0, y0), at(x1, y1)];
-  const [xs, ys] = [[a[0], b[0]].sort((p, q) => p - q), [a[1], b[1]].sort((p, q) => p - q)];
-  return [xs[0]! * width, ys[0]! * height, xs[1]! * width, ys[1]! * height];
+function onPage(place: Box, { pose, width, height }: Page): Box {
+  const [x0, y0, x1, y1] = pose ? asItCame(place, inverse(pose)) : place;
+  return [x0 * width, y0 * height, x1 * width, y1 * height];
 }
