@@ -10,8 +10,8 @@ import { connectionOptions } from './connection-options.js';
 import { connectionLost, isPassing, isTooLarge, NatsUnavailable } from './nats-errors.js';
 
 export const REQUEST_MS = 5_000;
-/** Servers elect a leader within nine seconds. */
-const SETTLED_WITHIN_MS = 15_000;
+/** Servers elect a leader within nine seconds, or in a second round; what they were asked before is not answered. */
+const SETTLED_WITHIN_MS = 30_000;
 const ASK_AGAIN: Backoff = { firstMs: 50, longestMs: 1_000, jitter: [0.5, 1] };
 
 interface LinkEvents {
