@@ -1,4 +1,6 @@
 /** What a drawing is: a sheet, how it is drawn, and what a reader should find on it. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { paintCodes } from './paper/codes.js';
 import { type Code, type Mark, Pen } from './paper/pen.js';
@@ -44,6 +46,12 @@ export async function pictureOf(drawing: Drawing): Promise<Buffer> {
   const { canvas, context, pen, scale } = sketch(drawing);
   await paintCodes(context, pen.codes, scale);
   return worn(canvas, drawing.wear ?? {}).toBuffer('image/png');
+}
+
+/** A folder as the corpus is one: pictures, and `labels.jsonl`. */
+export async function drawInto(folder: string, drawings: readonly Drawing[]): Promise<void> {
+  for (const drawing of drawings) await writeFile(join(folder, `${drawing.name}.png`), await pictureOf(drawing));
+  await writeFile(join(folder, 'labels.jsonl'), `${drawings.map(labelOf).join('\n')}\n`);
 }
 
 /** A line of the corpus's `labels.jsonl`. */

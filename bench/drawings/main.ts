@@ -6,7 +6,7 @@
  * fit half alone.
  *   npm run bench -- drawings [--labels | --forms | --own] [--into FOLDER] [--cache FOLDER] [--show]
  */
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { type Scored } from '../corpus/accuracy.js';
 import { type Half } from '../corpus/labels.js';
 import { accuracyTable, missesOf } from '../corpus/report.js';
 import { scoreCorpus } from '../corpus/score-corpus.js';
-import { type Drawing, labelOf, pictureOf } from './drawing.js';
+import { drawInto, type Drawing } from './drawing.js';
 import { exchanged } from './exchanged.js';
 import { FORMS } from './forms/all.js';
 import { LABELS } from './labels/all.js';
@@ -39,8 +39,7 @@ const drawings = values.own
 const folder = values.into ?? (await mkdtemp(join(tmpdir(), 'recto-drawings-')));
 try {
   await mkdir(folder, { recursive: true });
-  for (const drawing of drawings) await writeFile(join(folder, `${drawing.name}.png`), await pictureOf(drawing));
-  await writeFile(join(folder, 'labels.jsonl'), `${drawings.map(labelOf).join('\n')}\n`);
+  await drawInto(folder, drawings);
   const started = process.cpuUsage();
   const failed: string[] = [];
   const documents = await scoreCorpus(folder, {

@@ -1,9 +1,9 @@
 /**
  * Fits the calibration of one type of document: a curve that begins as the curve of all types together and leaves it as
  * far as the type's own values insist, and so an offset per field. Types with few documents stay close to the common
- * curve.
+ * curve. Of one with very few, what is not sure is judged by drawings, too.
  */
-import { fieldOf, sigmoid, SIGNALS } from '#extraction/confidence/calibration.js';
+import { ALMOST_SURE, chanceBy, fieldOf, logit, SIGNALS } from '#extraction/confidence/calibration.js';
 import { type Calibration } from '#extraction/kind/calibration.js';
 import { type Said } from '#extraction/scoring/calibration-error.js';
 import { type Scored } from '../corpus/accuracy.js';
@@ -65,18 +65,34 @@ export function fitCalibration(examples: readonly ValueExample[], common: readon
   };
 }
 
-function chanceBy({ offset, weights, fields }: Calibration, { field, signals }: ValueExample): number {
-  const sum = signals.reduce((total, signal, index) => total + signal * weights[index]!, offset);
-  return sigmoid(sum + (fields[field] ?? 0));
+/** How much the curve counts against drawings, in values. */
+const AS_FITTED = 8;
+
+/** The same calibration, with what these values say where it is not sure. */
+export function withUnsure(calibration: Calibration, examples: readonly ValueExample[]): Calibration {
+  const unsure = examples
+    .map(({ field, signals, right }) => ({ chance: chanceBy(calibration, field, signals), right }))
+    .filter(({ chance }) => chance <= ALMOST_SURE)
+    .map(({ chance, right }) => ({ inputs: [1, logit(chance)], right }));
+  const [offset, slope] = fitLogistic(unsure, [
+    { value: 0, strength: AS_FITTED },
+    { value: 1, strength: AS_FITTED },
+  ]);
+  return { ...calibration, unsure: [offset!, slope!] };
 }
 
-/** The values of one type, those of each half by the weights that the other half alone makes. */
-export function crossFitted(documents: readonly Scored[], docType: string): Said[] {
+/** The values of one type, those of each half by the weights that the other half makes, drawings with it. */
+export function crossFitted(
+  documents: readonly Scored[],
+  docType: string,
+  drawn: readonly ValueExample[] = [],
+): Said[] {
   const halves = (['fit', 'report'] as const).map((half) => documents.filter((one) => one.half === half));
   const ofType = (some: readonly Scored[]) => examplesOf(some.filter(({ label }) => label.docType === docType));
   return halves.flatMap((judged, index) => {
     const other = halves[1 - index]!;
-    const weights = fitCalibration(ofType(other), fitCommon(examplesOf(other)));
-    return ofType(judged).map((example) => ({ said: chanceBy(weights, example), right: example.right }));
+    const fitted = fitCalibration(ofType(other), fitCommon(examplesOf(other)));
+    const weights = drawn.length > 0 ? withUnsure(fitted, [...ofType(other), ...drawn]) : fitted;
+    return ofType(judged).map(({ field, signals, right }) => ({ said: chanceBy(weights, field, signals), right }));
   });
 }

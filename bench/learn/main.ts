@@ -2,11 +2,14 @@
  * Learns the committed weights of confidence from a folder of labelled documents that no rule was written from.
  * What it reports is cross-fitted: each half is judged by weights fitted on the other, and both are counted together,
  * so that every value counts and none had a part in its own judgement. What it writes is fitted on both halves. The
- * same folder gives the same weights. Forms are never learned from, only measured (see
+ * same folder gives the same weights. Of labels, which such folders have few of, the drawn ones count where nothing is
+ * sure. Forms are never learned from, only measured (see
  * docs/extraction.md).
  *   npm run bench -- learn FOLDER [--cache FOLDER] [--curves FILE.svg]
  */
 import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
@@ -15,10 +18,20 @@ import { type Calibration } from '#extraction/kind/calibration.js';
 import { type Said } from '#extraction/scoring/calibration-error.js';
 import { DOCUMENT_TYPES, type DocumentType } from '#kernel/document-types.js';
 import { isUnclaimed, kindOf } from '#extraction/kinds/all.js';
+import { type Scored } from '../corpus/accuracy.js';
 import { errorOf, sureOf } from '../corpus/report.js';
 import { scoreCorpus } from '../corpus/score-corpus.js';
+import { drawInto } from '../drawings/drawing.js';
+import { LABELS } from '../drawings/labels/all.js';
 import { type Curve, curvesSvg } from './curves.js';
-import { crossFitted, examplesOf, fitCalibration, fitCommon } from './fit-calibration.js';
+import {
+  crossFitted,
+  examplesOf,
+  fitCalibration,
+  fitCommon,
+  withUnsure,
+  type ValueExample,
+} from './fit-calibration.js';
 
 const { values, positionals } = parseArgs({
   options: { cache: { type: 'string' }, curves: { type: 'string' } },
@@ -31,7 +44,8 @@ const documents = await scoreCorpus(folder, {
   wanted: ({ docType }) => !isUnclaimed(docType),
 });
 
-const read = documents.filter(({ label, answer }) => label.docType === answer.docType);
+const read = documents.filter(typedRight);
+const drawn = new Map<DocumentType, ValueExample[]>([['shipping_label', await drawnLabels()]]);
 const common = fitCommon(examplesOf(read));
 const learned = new Map<DocumentType, Calibration>();
 const judgedAll: Said[] = [];
@@ -39,8 +53,10 @@ const curves: Curve[] = [];
 for (const docType of DOCUMENT_TYPES) {
   const own = read.filter(({ label }) => label.docType === docType);
   if (own.length === 0) continue;
-  learned.set(docType, fitCalibration(examplesOf(own), common));
-  const judged = crossFitted(read, docType);
+  const fitted = fitCalibration(examplesOf(own), common);
+  const more = drawn.get(docType);
+  learned.set(docType, more ? withUnsure(fitted, [...examplesOf(own), ...more]) : fitted);
+  const judged = crossFitted(read, docType, more);
   judgedAll.push(...judged);
   curves.push({ title: kindOf(docType).title, values: judged });
   const before = examplesOf(own).map(({ said, right }) => ({ said, right }));
@@ -66,4 +82,18 @@ export const calibration: Calibration = ${JSON.stringify(calibration)};
     await format(source, { parser: 'typescript', singleQuote: true, printWidth: 120, trailingComma: 'all' }),
   );
   console.log(`${file} written`);
+}
+
+async function drawnLabels(): Promise<ValueExample[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'recto-drawings-'));
+  try {
+    await drawInto(folder, LABELS);
+    return examplesOf((await scoreCorpus(folder, { cache: values.cache })).filter(typedRight));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function typedRight({ label, answer }: Scored): boolean {
+  return label.docType === answer.docType;
 }

@@ -1,6 +1,7 @@
 import { type Evidence } from '#ports/extractor.js';
 import { pageOf } from '../testing/made-page.js';
-import { calibrated, chanceOf, fieldOf, logit, sigmoid, signalsOf } from './calibration.js';
+import { calibrated, chanceBy, chanceOf, fieldOf, logit, sigmoid, signalsOf } from './calibration.js';
+import { type Calibration } from '../kind/calibration.js';
 import { KINDS } from '../kinds/all.js';
 import { turnedBy } from '../model/pose.js';
 import { evidenceOf } from '../reading/found.js';
@@ -21,6 +22,12 @@ describe('calibration', () => {
       expect([...chances].sort((a, b) => a - b)).toEqual(chances);
     },
   );
+
+  it('calls nothing sure for what drawings say, and leaves what is sure as it is', () => {
+    const known: Calibration = { offset: 0, weights: [1, 0, 0], fields: {}, unsure: [1.5, 0.5] };
+    const said = [0.5, 0.8, 0.93, 0.95, 0.98].map((raw) => chanceBy(known, 'any', [logit(raw), 0, 0]));
+    expect(said.map((chance) => Math.round(chance * 1000) / 1000)).toEqual([0.818, 0.9, 0.94, 0.95, 0.98]);
+  });
 
   it('trusts a value less whose words were read with doubt', () => {
     const clear = pageOf(['14.40'], 'ocr');

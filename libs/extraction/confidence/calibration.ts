@@ -6,6 +6,7 @@
 import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type Page, type Word } from '../model/page.js';
 import { placeAsItCame } from '../model/pose.js';
+import { type Calibration } from '../kind/calibration.js';
 import { kindOf } from '../kinds/all.js';
 
 export const SIGNALS = 3;
@@ -38,8 +39,18 @@ export function signalsOf(raw: number, evidence: Evidence | undefined, pages: re
 export function chanceOf(docType: DocType, field: string, signals: readonly number[]): number {
   const known = kindOf(docType).calibration;
   if (!known) return sigmoid(signals[0] ?? 0);
+  return chanceBy(known, field, signals);
+}
+
+/** As far up as a value can come that is not sure by the type's own documents: nothing becomes sure by drawings. */
+export const ALMOST_SURE = 0.94;
+
+export function chanceBy(known: Calibration, field: string, signals: readonly number[]): number {
   const sum = signals.reduce((total, signal, index) => total + signal * (known.weights[index] ?? 0), known.offset);
-  return sigmoid(sum + (known.fields[field] ?? 0));
+  const chance = sigmoid(sum + (known.fields[field] ?? 0));
+  if (!known.unsure || chance > ALMOST_SURE) return chance;
+  const [offset, slope] = known.unsure;
+  return Math.min(ALMOST_SURE, sigmoid(offset + slope * logit(chance)));
 }
 
 export function calibrated(

@@ -5,4 +5,6 @@ export interface Calibration {
   readonly weights: readonly number[];
   /** Field → further offset. */
   readonly fields: Readonly<Record<string, number>>;
+  /** Of a type with few labelled documents: what is not sure by all of it is worth on drawings, as log odds. */
+  readonly unsure?: readonly [offset: number, slope: number];
 }

@@ -2,19 +2,20 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.559,
-  weights: [0.934, 0.463, 0.932],
+  offset: 0.563,
+  weights: [0.932, 0.393, 0.997],
   fields: {
-    carrier: 0.098,
-    recipient_address: -0.381,
-    recipient_name: -0.493,
-    recipient_postcode: -0.581,
-    reference: 0.115,
-    sender_address: 0.183,
-    sender_name: 0.131,
-    service: 0.063,
-    ship_date: 0.095,
+    carrier: 0.097,
+    recipient_address: -0.383,
+    recipient_name: -0.495,
+    recipient_postcode: -0.583,
+    reference: 0.114,
+    sender_address: 0.182,
+    sender_name: 0.13,
+    service: 0.062,
+    ship_date: 0.094,
     tracking_number: 0.194,
     weight: 0.125,
   },
+  unsure: [1.172, 0.596],
 };
