@@ -45,6 +45,17 @@ describe('the type of a document by its codes', () => {
       expect(typeByCodes(print('form'), [bars], layout)).toEqual(print('form'));
   });
 
+  it('is a label where a code states the address that is printed, and no card of visit or bill for it', () => {
+    const states = (text: string, format = 'QRCode') =>
+      typeByCodes(print('unknown'), [code(format, text)], addressed).docType;
+    expect(states('4471|US|83702|Ada Example|Quay Street|4|Boise|', 'DataMatrix')).toBe('shipping_label');
+    expect(states('https://maps.example.test/place/4+Quay+Street,+83702')).toBe('shipping_label');
+    expect(states('4471|US|83703|Ada Example|Quay Street|4|Boise|')).toBe('unknown');
+    expect(states('https://example.test/orders/83702')).toBe('unknown');
+    expect(states('BEGIN:VCARD\nFN:Ada Example\nADR:;;4 Quay Street;Boise;ID;83702\nEND:VCARD')).toBe('unknown');
+    expect(states('SPC\n0200\n1\nCH00\nS\nAda Example\nQuay Street\n4\n83702\nBoise')).toBe('unknown');
+  });
+
   it('is a label beside the number of a fax, and none on the cover of one', () => {
     const lines = ['To: Ada Example', '4 Quay Street', 'Boise, ID 83702'];
     const page = (last: string) => layOut([pageOf([...lines, last])]);

@@ -2,7 +2,8 @@
  * An address under the heading of a sender and another under that of a recipient make a label, in any language; so may
  * addresses and numbers without a heading.
  */
-import { fold } from '../../layout/fold.js';
+import { type Barcode } from '../../barcodes/barcodes.js';
+import { fold, squeezed } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
 import { labelled } from '../../layout/near.js';
 import { headedParties } from './parties/addresses.js';
@@ -12,7 +13,7 @@ import { endsInPrice } from '../../normalise/amounts.js';
 import { findDates } from '../../normalise/dates.js';
 import { findShippingLabels } from './labels/all.js';
 import { postcodeIn } from './parties/places.js';
-import { compact } from './tracking/tracking.js';
+import { compact, isMatrix } from './tracking/tracking.js';
 
 const BOTH_PARTIES = 2;
 /** Without a postcode a heading may be a form's. */
@@ -29,10 +30,33 @@ const FAX_NUMBER = /\bfax\W*[+(]?\d/g;
 
 /** A page with no more print than a label, and an address on it. */
 export function isAddressed(layout: Layout): boolean {
-  if (layout.lines.length > MOST_LINES || MESSAGE.test(fold(layout.text).replace(FAX_NUMBER, ''))) return false;
-  if (freeParties(layout).some(({ address }) => postcodeIn(address))) return true;
+  if (!maybeLabel(layout)) return false;
+  return unheaded(layout).length > 0 || headedOn(layout).length > 0;
+}
+
+/** Payments and cards of visit state addresses, too. */
+const NO_PARCEL = /^(?:SPC|BCD|BEGIN:VCARD|MECARD:|BIZCARD:)/i;
+
+/** "…|US|83702|Ada Example|Quay Street|…", and the same postcode and a word more in an address that is printed. */
+export function isStated(layout: Layout, { text, format }: Barcode): boolean {
+  if (!isMatrix(format) || NO_PARCEL.test(text) || !maybeLabel(layout)) return false;
+  const said: readonly string[] = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...unheaded(layout), ...headedOn(layout)].some((address) => {
+    const postcode = squeezed(postcodeIn(address) ?? '');
+    const words: readonly string[] = fold(address).match(/\p{L}{4,}/gu) ?? [];
+    return postcode !== '' && said.includes(postcode) && words.some((word) => said.includes(word));
+  });
+}
+
+const maybeLabel = ({ lines, text }: Layout): boolean =>
+  lines.length <= MOST_LINES && !MESSAGE.test(fold(text).replace(FAX_NUMBER, ''));
+
+const unheaded = (layout: Layout): string[] =>
+  freeParties(layout).flatMap(({ address }) => (postcodeIn(address) ? [address] : []));
+
+function headedOn(layout: Layout): string[] {
   const { recipient, sender } = headedParties(layout, labelled(layout, findShippingLabels));
-  return recipient !== undefined || sender !== undefined;
+  return [recipient, sender].flatMap((party) => (party ? [party.address] : []));
 }
 
 /** "Waybill no: 0183 …", and the same number in bars. */

@@ -4,14 +4,14 @@ import { calibration } from './calibration.js';
 import { cues } from './cues.js';
 import { shippingLabelFields } from './fields.js';
 import { parcelOn } from './identity.js';
-import { isAddressed, isAnnounced, shape } from './shape.js';
+import { isAddressed, isAnnounced, isStated, shape } from './shape.js';
 import { schema } from './schema.js';
 import { firstOnSheet } from './sheet.js';
 import { sidewaysReadings } from './sideways.js';
 import { numbersParcel, provesLabel } from './tracking/tracking.js';
 
 const SURE_BY_CODE = 0.9;
-/** Bars beside an address, or beside their number under its label: a page of another sort may have both. */
+/** Bars beside an address, or that state it, or beside their number under its label: other pages may have these. */
 const LIKELY_BY_BARS = 0.7;
 
 export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
@@ -31,6 +31,7 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
     sureByCodes: (codes, { layout, asThis, unclaimed }) => {
       if (asThis) return undefined;
       if (codes.some(provesLabel)) return SURE_BY_CODE;
+      if (unclaimed && codes.some((code) => isStated(layout, code))) return LIKELY_BY_BARS;
       const parcels = unclaimed ? codes.filter(numbersParcel) : [];
       const likely = parcels.some((code) => isAnnounced(layout, code.text)) || (parcels[0] && isAddressed(layout));
       return likely ? LIKELY_BY_BARS : undefined;
