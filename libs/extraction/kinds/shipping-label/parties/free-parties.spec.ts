@@ -39,6 +39,28 @@ describe('an address that nobody heads', () => {
       ['ADA EXAMPLE', '4 MILL ROAD, SUITE 9, 53704 MADISON'],
     ],
     [
+      'without its town, which is smaller, as a slope makes a box look, under a gap',
+      [at(20, 20, 14, 'LARKSPUR', '4 MILL ROAD'), at(20, 92, 9, '53704 MADISON')],
+      ['LARKSPUR', '4 MILL ROAD, 53704 MADISON'],
+    ],
+    [
+      'under the end of a sentence, without its town',
+      [
+        at(
+          20,
+          20,
+          12,
+          'Damage must be reported to us here',
+          'within 7 days of the delivery in writing.',
+          'Larkspur GmbH',
+          'z.Hd. Ada Example',
+          'Weidenallee 4',
+        ),
+        at(20, 115, 12, 'DE-33330 Elmtown'),
+      ],
+      ['Larkspur GmbH', 'Weidenallee 4, DE-33330 Elmtown'],
+    ],
+    [
       'with its country in small print',
       [at(20, 20, 16, 'Ada Example', '4 Mill Road', '1020 Elmtown'), at(20, 86, 8, 'Nederland')],
       ['Ada Example', '4 Mill Road, 1020 Elmtown, Nederland'],

@@ -85,7 +85,7 @@ function continues(upper: Block, lower: Block, most: number): boolean {
     upper.page === lower.page &&
     gap >= 0 &&
     gap < height * (hasPostcode(next.text) ? 3.2 : 2.5) &&
-    grown > 0.7 &&
+    grown > 0.6 &&
     grown < (hasPostcode(next.text) ? most : 1.3) &&
     Math.abs(next.box[0] - last.box[0]) < height &&
     ![...upper.lines.slice(-3), next].some((line) => startsWithLabel(line) || (isTownLine(line.text) && line !== next))

@@ -167,6 +167,16 @@ describe('an address of a label', () => {
     expect(postcodeMended('Ottawa (ON) K1A OB1')).toBe('Ottawa (ON) K1A 0B1');
   });
 
+  it('has the letter O in states, which have no figure', () => {
+    for (const [read, meant] of [
+      ['ELMTOWN 0R 97210', 'ELMTOWN OR 97210'],
+      ['Elmtown, C0, 80202-1234', 'Elmtown, CO, 80202-1234'],
+    ] as const)
+      expect(postcodeMended(read)).toBe(meant);
+    for (const text of ['LOT 0R 97210 B', 'UNIT 4 0R 97210', 'Elmtown 0T 97210'])
+      expect(postcodeMended(text)).toBe(text);
+  });
+
   it('keeps the letters of a code that fits no pattern', () => {
     for (const text of ['BOX 104', 'SN0 1AB', 'Lot 0', 'G0L 1M0']) expect(postcodeMended(text)).toBe(text);
   });

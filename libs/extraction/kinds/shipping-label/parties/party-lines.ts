@@ -66,6 +66,9 @@ const CALLED_NUMBER = /^\W*\d(?:[ ()./-]{0,2}\d){6}/;
 /** "Elmtown · Contact: ada@example.test", "Larkspur Ltda RUT : 76.418.905-1" */
 const ASIDE = /\s[·•|]\s*([^:·•|]+):|\s([\p{L}./]{3,10})\s?:/u;
 
+/** "… to be reported within 7 days in writing." */
+const END_OF_SENTENCE = /(?<!\S)(?:\p{Ll}+|\d{1,2})(?:,? (?:\p{Ll}+|\d{1,2})){2,} \p{Ll}{5,}\.$/u;
+
 function withoutPhone(segment: Span): Span | 'none' {
   const aside = ASIDE.exec(segment.text);
   const tail = aside && NO_PART.has(fold(aside[1] ?? aside[2]!).trim()) ? aside : TAIL.exec(fold(segment.text));
@@ -95,7 +98,7 @@ function partOf(printed: Span): Span | 'none' {
   if (segment === 'none') return segment;
   const text = segment.text.trim();
   if (MAIL.test(text) || TELEPHONE.test(text) || BARE.test(fold(text))) return 'none';
-  if (HEADS_CONTACT.test(fold(text))) return 'none';
+  if (HEADS_CONTACT.test(fold(text)) || END_OF_SENTENCE.test(text)) return 'none';
   const colon = segment.text.indexOf(':');
   if (colon < 1) return segment;
   const key = fold(segment.text.slice(0, colon))
