@@ -42,6 +42,13 @@ describe('what labels of a card say', () => {
     });
   });
 
+  it('a name keeps a first letter with an accent', () => {
+    expect(read('IDENTITY CARD', 'Surname', 'ŠKARIĆ', 'Given names', ': Étienne Óscar')).toMatchObject({
+      surname: 'ŠKARIĆ',
+      given_names: 'Étienne Óscar',
+    });
+  });
+
   it("no relative's name is the holder's", () => {
     expect(read('IDENTITY CARD', "Baba Adi / Father's Name", 'OTHER', 'Surname', 'EXAMPLE')).toMatchObject({
       surname: 'EXAMPLE',

@@ -34,17 +34,17 @@ const DATES: Partial<Record<IdLabel, IdCardPath>> = {
 /** The holder's number, not the document's. */
 const PERSONAL = /person|pesel|bsn|regist(?:er|ry)/i;
 /** Dutch cards add whose husband or wife it is: "Example e/v Sample". */
-const NAME = /^\W*(\p{L}(?:[\p{L}'’ -]|(?<= e)\/(?=[vg] )){1,40})/u;
-const NAMES = /^\W*(\p{L}[\p{L}'’ ,-]{1,50})/u;
+const NAME = /^[^\p{L}\p{N}]*(\p{L}(?:[\p{L}'’ -]|(?<= e)\/(?=[vg] )){1,40})/u;
+const NAMES = /^[^\p{L}\p{N}]*(\p{L}[\p{L}'’ ,-]{1,50})/u;
 /** The Portuguese number goes on with a check digit and letters; others mix letters and digits. */
 export const NUMBER =
   /^\W*(\d{8} \d [A-Z0-9]{3}(?![A-Z0-9])|(?=(?:[A-Z]*\d){2})(?=\d*[A-Z])[A-Z0-9]{8,12}(?![A-Z0-9])|(?=[A-Z0-9. -]*\d{3})[A-Z0-9](?:[A-Z0-9 -]|\.(?=\d)){4,18}?)(?=\s{2}|\s[A-Za-z]|\s\d{1,2}\s[A-Za-z]|$|\W*$)/;
-const PLACE = /^\W*(\p{L}[\p{L}' ,()-]{2,40})/u;
+const PLACE = /^[^\p{L}\p{N}]*(\p{L}[\p{L}' ,()-]{2,40})/u;
 const TEXTS: Partial<Record<IdLabel, readonly [path: IdCardPath, pattern: RegExp]>> = {
   surname: ['surname', NAME],
   given: ['given_names', NAMES],
   number: ['document_number', NUMBER],
-  nationality: ['nationality', /^\W*(\p{L}[\p{L} ./-]{1,40})/u],
+  nationality: ['nationality', /^[^\p{L}\p{N}]*(\p{L}[\p{L} ./-]{1,40})/u],
   place: ['birth_place', PLACE],
   placeAndBirth: ['birth_place', PLACE],
   sex: ['sex', /^\W*(\p{L}[\p{L} /]{0,24})/u],

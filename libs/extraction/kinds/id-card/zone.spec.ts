@@ -26,4 +26,22 @@ describe('the zone of a card', () => {
     expect(read('IDENTITY CARD', ...dates, ...ZONE)).toMatchObject({ issue_date: '2024-03-20' });
     expect(read('VISA', 'DNE/ON/LE|20-03-24', 'FROM|02-04-24', ...ZONE)).toMatchObject({ issue_date: '2024-03-20' });
   });
+
+  const named = (names: string, ...printed: string[]) =>
+    read('IDENTITY CARD', ...printed, ZONE[0]!, ZONE[1]!, names.padEnd(30, '<'));
+
+  it.each([
+    ['ÉXÂMPLE', 'ÁDA MARÍE', 'EXAMPLE<<ADA<MARIE'],
+    ['Müller-Straße', 'Jörg Åke', 'MUELLER<STRASSE<<JOERG<AAKE'],
+    ['ÞÓRSDÓTTIR', 'ÆÐA', 'THORSDOTTIR<<AEDA'],
+    ['ŁUKASIŃSKI', 'ÑUSTA', 'LUKASINSKI<<NXXUSTA'],
+    ['IŞIK', 'ADİLE', 'ISIK<<ADILE'],
+  ])('has the accents of %s, %s from the print', (surname, given, zone) => {
+    expect(named(zone, 'Surname', surname, '2. ' + given)).toMatchObject({ surname, given_names: given });
+  });
+
+  it('has no other name from the print, and no field number', () => {
+    const card = named('EXAMPLE<<ADA<MARIE', 'Surname', 'ÉXAMPLES', 'Ádá', '2. ADA MARIÉ');
+    expect(card).toMatchObject({ surname: 'EXAMPLE', given_names: 'ADA MARIÉ' });
+  });
 });

@@ -1,5 +1,6 @@
 /** The fields a machine-readable zone proves: its lines are looked for in every reading of the pages. */
 import { findMrz, type Mrz, type MrzField } from './mrz/mrz.js';
+import { plainCapitals } from './mrz/zone-letters.js';
 import { asMrzLine } from './mrz/mrz-characters.js';
 import { type Line, type Span, spanOf } from '../../layout/lines.js';
 import { evidenceOf, type Found } from '../../reading/found.js';
@@ -48,8 +49,8 @@ function printedWords({ layout, rereads }: Reading): Set<string> {
       const cells = line.segments.filter(({ words }) => !words.some((word) => zone.includes(word)));
       return cells.flatMap(({ text }) => {
         // Readers part the letters of wide print: "ME ULE NDIK".
-        const unparted = plain(text).replace(/[^A-Z0-9]/g, '');
-        const words = plain(text).split(/[^A-Z0-9]+/);
+        const unparted = plainCapitals(text).replace(/[^A-Z0-9]/g, '');
+        const words = plainCapitals(text).split(/[^A-Z0-9]+/);
         return [...words, ...(unparted.length < LONGEST_WORD ? [unparted] : [])].filter(({ length }) => length > 1);
       });
     }),
@@ -57,7 +58,6 @@ function printedWords({ layout, rereads }: Reading): Set<string> {
 }
 
 const LONGEST_WORD = 20;
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
 function zoneFields(reading: Reading, mrz: Mrz, parts: readonly Span[]): Found<IdCardPath>[] {
   const page = reading.layout.pages[0]!;

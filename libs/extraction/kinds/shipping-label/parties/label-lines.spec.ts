@@ -49,6 +49,12 @@ describe('the lines under a heading of a label', () => {
     expect(label).toMatchObject({ recipient_name: 'Ada Example', recipient_address: address });
   });
 
+  it('begin with a letter that has an accent, close behind the heading', () => {
+    expect(party('TO:Étienne Example', '4 Quay Street', 'Leeds LS1 4AB')).toMatchObject({
+      recipient_name: 'Étienne Example',
+    });
+  });
+
   it.each([
     ['in brackets', 'TO (ADDRESSEE)', 'Ada Example'],
     ['behind a stroke, with the name after it', 'To / À: Ada Example', undefined],

@@ -123,7 +123,7 @@ function valueBeside({ line, words, end }: Labelled<LabelName>, own: Segment): S
   // "To:Ada Example": the first name is one word with the heading.
   const joined = /:\p{L}{2}/u.test(words.at(-1)!.text);
   if (after.length > 0 && !joined) return upToLabel(spanOf(after, own.page));
-  return { ...spanOf([words.at(-1)!, ...after], own.page), text: rest.replace(/^\W+/u, '') };
+  return { ...spanOf([words.at(-1)!, ...after], own.page), text: rest.replace(/^[^\p{L}\p{N}]+/u, '') };
 }
 
 /** "Destinatario:   Ada Example", with the address under the heading. */

@@ -1,0 +1,25 @@
+/** A zone has capitals without accents: where the card prints the same name with them, that is the name. */
+import { type Span } from '../../layout/lines.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { writtenIn } from './mrz/zone-letters.js';
+import { type IdCardPath } from './schema.js';
+
+const NAMES: readonly IdCardPath[] = ['surname', 'given_names'];
+const NUMBERED = /^\d[a-d]?[.,:]?\s+/;
+const ACCENTED = /[^\P{L}A-Za-z]/u;
+
+export function asPrinted(reading: Reading, found: Found<IdCardPath>): Found<IdCardPath> {
+  if (!NAMES.includes(found.path) || typeof found.value !== 'string') return found;
+  const letters = found.value.replace(/[^A-Z]/g, '');
+  const cells = reading.layout.lines.flatMap(({ segments }) => segments);
+  const printed = cells.find((cell) => ACCENTED.test(cell.text) && writtenAs(nameIn(cell)).test(letters));
+  return printed ? { ...found, value: nameIn(printed), evidence: reading.place(printed) } : found;
+}
+
+const nameIn = ({ text }: Span): string => text.replace(NUMBERED, '').trim();
+
+function writtenAs(name: string): RegExp {
+  const capitals = [...name.normalize('NFC').toUpperCase()].filter((character) => /\p{L}/u.test(character));
+  return new RegExp(`^${capitals.map((letter) => `(?:${writtenIn(letter).join('|')})`).join('')}$`);
+}
