@@ -9,6 +9,7 @@ describe('an identity document', () => {
     ['SÜRÜCÜ BELGESİ', '1. ÖRNEK', '2. ADA', '3. 01.02.1990'],
     ['HENKILÖKORTTI', 'Sukunimi', 'ESIMERKKI', 'Syntymäaika', '01.02.1990'],
     ['DRIVERLICENCE', 'ADA EXAMPLE', 'DATEOFBIRTH', '01 FEB 1990'],
+    ['RESIDENTE TEMPORAL', 'Nombre(s)', 'ADA', '☐ ☐ ☐', '01/02/1990'],
     ['UNITED STATES OF AMERICA', 'PERMANENT RESIDENT', 'Surname', 'EXAMPLE', 'Date of birth', '01 FEB 1990'],
   ])('is known by its title in the language of its issuer: %s', (...lines) => {
     expect(classify(layOut([pageOf(lines, 'ocr')])).docType).toBe('id_card');

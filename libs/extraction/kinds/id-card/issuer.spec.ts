@@ -14,6 +14,7 @@ describe('who issued a card without a zone', () => {
     ['SUOMI|FINLAND', 'FIN'],
     ['REPUBLIK ÖSTERREICH', 'AUT'],
     ['REPUBLIC OF THE PHILIPPINES', 'PHL'],
+    ['CARTA DE CONDUÇÃO|PORTUGUESA', 'PRT'],
     ['NEW ZEALAND', 'NZL'],
   ])('is the country its head names: %s', (head, country) => {
     expect(read(head, 'IDENTITY CARD', 'Surname', 'EXAMPLE')).toMatchObject({ issuing_country: country });
@@ -41,6 +42,15 @@ describe('who issued a card without a zone', () => {
 });
 
 describe('names and address that nothing announces', () => {
+  it('stand under the fields numbered 1 and 2, which are no houses', () => {
+    const lines = ['3 DOB 08/14/1986', '1 EXAMPLE', '2 ADA MARIE', '2719 SW MILL TER', 'TOWN, OR 97333'];
+    expect(read('OREGON|DRIVER LICENSE', ...lines)).toMatchObject({
+      surname: 'EXAMPLE',
+      given_names: 'ADA MARIE',
+      address: '2719 SW MILL TER, TOWN, OR 97333',
+    });
+  });
+
   it('may have field numbers run into them', () => {
     const card = read('FLORIDA|DRIVER LICENSE', '1EXAMPLE', '2ADA MARIE', '8123 MILL ST', 'TOWN, FL 32301-1234');
     expect(card).toMatchObject({

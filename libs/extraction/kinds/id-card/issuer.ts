@@ -24,7 +24,7 @@ const STATE_ITSELF: Named = [
   ['DEU', /bundesrepublik deutschland/],
   ['ESP', /reino de espana/],
   ['ITA', /repubblica italiana/],
-  ['PRT', /republica portuguesa|cartao de cidadao/],
+  ['PRT', /republica portuguesa|^portuguesa$|cartao de cidadao/],
   ['NLD', /koninkrijk der nederlanden/],
   ['AUT', /republik osterreich/],
   ['CHE', /confoederatio helvetica|schweizerische eidgenossenschaft|confederation suisse/],

@@ -42,6 +42,24 @@ describe('what labels of a card say', () => {
     });
   });
 
+  it.each([
+    ['GHANAIAN', 'GHA'],
+    ['Costarricense', 'CRI'],
+    ['NIGERIAN', 'NGA'],
+    ['nigérienne', undefined],
+  ])('a nationality is that of a country: %s', (printed, code) => {
+    expect(read('IDENTITY CARD', 'Surname', 'EXAMPLE', 'Nationality', printed)['nationality']).toBe(code);
+  });
+
+  it('names and sex are in the words of East Africa', () => {
+    const lines = ['Amazina / Names', 'EXAMPLE Ada', 'Igitsina / Sex', 'Gore / F'];
+    expect(read('NATIONAL IDENTITY CARD', ...lines)).toMatchObject({
+      surname: 'EXAMPLE',
+      given_names: 'Ada',
+      sex: 'F',
+    });
+  });
+
   it('a name keeps a first letter with an accent', () => {
     expect(read('IDENTITY CARD', 'Surname', 'ŠKARIĆ', 'Given names', ': Étienne Óscar')).toMatchObject({
       surname: 'ŠKARIĆ',

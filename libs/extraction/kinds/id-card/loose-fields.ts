@@ -51,7 +51,7 @@ export function namesOverAddress(reading: Reading, layout: Layout): Found<IdCard
   const town = lines[at]?.segments.find(isTown);
   if (!town) return [];
   const above = columnAbove(lines, at, town);
-  const end = above.findIndex(({ text }) => !isStreet(text));
+  const end = above.findIndex(({ text }, index) => !isStreet(text) || areNames(text, above[index + 1]?.text));
   const streets = end < 0 ? above : above.slice(0, end);
   if (!streets.some(({ text }) => HOUSE.test(text.replace(FIELD_8, '')))) return [];
   const glued = above.slice(streets.length).some(({ text }) => GLUED.test(text));
@@ -100,6 +100,9 @@ const isStreet = (text: string): boolean =>
   HOUSE.test(text.replace(FIELD_8, '')) ||
   (hasStreetWord(text) && /\d/.test(text)) ||
   /^(?:apt|unit|ste|lot)\b/i.test(text);
+
+/** "1 EXAMPLE" over "2 ADA MARIE" are fields, no houses. */
+const areNames = (text: string, above = ''): boolean => /^2\s+\p{L}/u.test(text) && /^1\s+\p{L}/u.test(above);
 
 /** Nearest first, down to the first gap or step to the side. */
 function columnAbove(lines: readonly Line[], at: number, town: Segment): Segment[] {

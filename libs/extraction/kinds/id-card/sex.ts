@@ -1,8 +1,8 @@
 /** The sex as cards print it: international letters, those of other languages ("K", "V", "W", "H"), and whole words. */
 import { fold } from '../../layout/fold.js';
 
-/** "K / F": of two letters the second is the international one. */
-const LETTER = /^\W*(?:[a-z]{1,3}\s?\/\s?)?([mfx])(?![a-z])/;
+/** "K / F", "Gore / F": of two letters the second is the international one. */
+const LETTER = /^\W*(?:[a-z]{1,12}\s?\/\s?)?([mfx])(?![a-z])/;
 /** Of women kobieta, kvinna, vrouw, weiblich, žena, nainen, nő; of men homme, hombre. */
 const OTHERS = /^\W*([kvwznh])(?![a-z])/;
 const FEMALE =

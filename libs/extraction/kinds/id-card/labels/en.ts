@@ -49,6 +49,6 @@ export const en: LabelsIn<IdLabel> = {
     permanent resident | national register no | first issue | district of birth | country of birth | category
     resident since | discriminator
   `,
-  whole: 'full name | full names | name in full | name of holder | holder name',
+  whole: 'full name | full names | names | name in full | name of holder | holder name',
   validity: 'valid from until | valid from to | valid | validity | period of validity | validity period',
 };
