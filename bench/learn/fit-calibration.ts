@@ -49,7 +49,12 @@ export function fitCommon(examples: readonly ValueExample[]): number[] {
   );
 }
 
-export function fitCalibration(examples: readonly ValueExample[], common: readonly number[]): Calibration {
+/** @param drawn of a type with very few documents, values of drawings, which count where nothing is sure */
+export function fitCalibration(
+  examples: readonly ValueExample[],
+  common: readonly number[],
+  drawn: readonly ValueExample[] = [],
+): Calibration {
   const fields = [...new Set(examples.map(({ field }) => field))].sort();
   const weights = fitLogistic(
     examples.map(({ field, signals, right }) => ({
@@ -58,11 +63,12 @@ export function fitCalibration(examples: readonly ValueExample[], common: readon
     })),
     [...common.map((value) => ({ value, strength: COMMON })), ...fields.map(() => FIELD)],
   );
-  return {
+  const fitted = {
     offset: weights[0]!,
     weights: weights.slice(1, 1 + SIGNALS),
     fields: Object.fromEntries(fields.map((name, index) => [name, weights[1 + SIGNALS + index]!])),
   };
+  return drawn.length > 0 ? withUnsure(fitted, [...examples, ...drawn]) : fitted;
 }
 
 /** How much the curve counts against drawings, in values. */
@@ -81,18 +87,13 @@ export function withUnsure(calibration: Calibration, examples: readonly ValueExa
   return { ...calibration, unsure: [offset!, slope!] };
 }
 
-/** The values of one type, those of each half by the weights that the other half makes, drawings with it. */
-export function crossFitted(
-  documents: readonly Scored[],
-  docType: string,
-  drawn: readonly ValueExample[] = [],
-): Said[] {
+/** The values of one type, those of each half by the weights that the other half and the drawings make. */
+export function crossFitted(documents: readonly Scored[], docType: string, drawn: readonly ValueExample[]): Said[] {
   const halves = (['fit', 'report'] as const).map((half) => documents.filter((one) => one.half === half));
   const ofType = (some: readonly Scored[]) => examplesOf(some.filter(({ label }) => label.docType === docType));
   return halves.flatMap((judged, index) => {
     const other = halves[1 - index]!;
-    const fitted = fitCalibration(ofType(other), fitCommon(examplesOf(other)));
-    const weights = drawn.length > 0 ? withUnsure(fitted, [...ofType(other), ...drawn]) : fitted;
+    const weights = fitCalibration(ofType(other), fitCommon(examplesOf(other)), drawn);
     return ofType(judged).map(({ field, signals, right }) => ({ said: chanceBy(weights, field, signals), right }));
   });
 }

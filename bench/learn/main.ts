@@ -24,14 +24,7 @@ import { scoreCorpus } from '../corpus/score-corpus.js';
 import { drawInto } from '../drawings/drawing.js';
 import { LABELS } from '../drawings/labels/all.js';
 import { type Curve, curvesSvg } from './curves.js';
-import {
-  crossFitted,
-  examplesOf,
-  fitCalibration,
-  fitCommon,
-  withUnsure,
-  type ValueExample,
-} from './fit-calibration.js';
+import { crossFitted, examplesOf, fitCalibration, fitCommon, type ValueExample } from './fit-calibration.js';
 
 const { values, positionals } = parseArgs({
   options: { cache: { type: 'string' }, curves: { type: 'string' } },
@@ -45,7 +38,7 @@ const documents = await scoreCorpus(folder, {
 });
 
 const read = documents.filter(typedRight);
-const drawn = new Map<DocumentType, ValueExample[]>([['shipping_label', await drawnLabels()]]);
+const labels = await drawnLabels();
 const common = fitCommon(examplesOf(read));
 const learned = new Map<DocumentType, Calibration>();
 const judgedAll: Said[] = [];
@@ -53,10 +46,9 @@ const curves: Curve[] = [];
 for (const docType of DOCUMENT_TYPES) {
   const own = read.filter(({ label }) => label.docType === docType);
   if (own.length === 0) continue;
-  const fitted = fitCalibration(examplesOf(own), common);
-  const more = drawn.get(docType);
-  learned.set(docType, more ? withUnsure(fitted, [...examplesOf(own), ...more]) : fitted);
-  const judged = crossFitted(read, docType, more);
+  const drawn = docType === 'shipping_label' ? labels : [];
+  learned.set(docType, fitCalibration(examplesOf(own), common, drawn));
+  const judged = crossFitted(read, docType, drawn);
   judgedAll.push(...judged);
   curves.push({ title: kindOf(docType).title, values: judged });
   const before = examplesOf(own).map(({ said, right }) => ({ said, right }));
