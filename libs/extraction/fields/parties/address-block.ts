@@ -45,7 +45,7 @@ const GREETED = /^(?:herrn?|frau|monsieur|madame|mme|mr|mrs|ms|dhr|mevr|sr|sra|s
 /** In whose house a party has its letters: no part of its name, and what stands under it is the address. */
 const CARE_OF = /^c\/[o0-](?!\p{L})/iu;
 /** "An", "De": says to whom or from whom, in any language; only where a name stands under it. */
-const DIRECTION = /^\W*\p{L}{1,2}\W*$/u;
+const DIRECTION = /^[^\p{L}\p{N}]*\p{L}{1,2}[^\p{L}\p{N}]*$/u;
 /** A line that begins small goes on from one that ends small: "Larkspur, school for young / gardeners". */
 const BREAKS_OFF = /(?:^|[\s-])\p{Ll}[\p{L}-]*,?$/u;
 const GOES_ON = /^\p{Ll}{3}/u;
@@ -62,7 +62,7 @@ const BARE_NUMBER = /^(?=(?:\D*\d){7})[A-Z\d-]{8,15}$/;
 export const isAside = (text: string): boolean =>
   ASIDE.test(fold(text).replace(/^[([]/, '')) ||
   findEmails(text).length > 0 ||
-  /^\W*$/.test(text) ||
+  !/[\p{L}\p{N}]/u.test(text) ||
   /^[\d\s/+().-]{7,}$/.test(text) ||
   BARE_NUMBER.test(text) ||
   findIbans(text).some(({ start, end, shaped }) => shaped && end - start === text.length) ||

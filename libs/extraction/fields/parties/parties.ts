@@ -210,7 +210,7 @@ function nameOnly(
 ): Parties {
   for (const label of labels) {
     if (label.name !== role) continue;
-    const cell = label.right && !/^\W*$/.test(label.right.text) ? inOneCell(label.line, label.right) : undefined;
+    const cell = label.right && /[\p{L}\p{N}]/u.test(label.right.text) ? inOneCell(label.line, label.right) : undefined;
     const beside = cell && !isHeading(cell.text) ? cell : undefined;
     const isName = ({ text }: Span) => /\p{L}{3}/u.test(text) && !/:/.test(text) && !isHeading(text) && !isAside(text);
     const span = beside ?? label.below().find(isName);

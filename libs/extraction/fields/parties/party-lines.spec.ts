@@ -27,6 +27,25 @@ describe('a letterhead of one line', () => {
   });
 });
 
+describe('a name', () => {
+  const address = ['4 Quay Street', 'Bristol BS1 2CD'];
+
+  it.each(['Zoé', 'Éva', 'Αθηνά', 'Ольга'])('may be short or in another alphabet: %s', (name) => {
+    const lines = [
+      'Larkspur Ltd',
+      '12 Mill Road',
+      'Leeds LS1 4AB',
+      '',
+      '',
+      'Bill to',
+      name,
+      'Harbour Joinery',
+      ...address,
+    ];
+    expect(named(pageOf(lines)).customer?.[0]).toBe(name);
+  });
+});
+
 describe('an address', () => {
   it('has its town a free line below the street, as German letters had', () => {
     const sender = '40,40,10 Larkspur GmbH · Hafenweg 1 · 48720 Hafen';

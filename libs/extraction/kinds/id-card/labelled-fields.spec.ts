@@ -46,7 +46,9 @@ describe('what labels of a card say', () => {
     ['GHANAIAN', 'GHA'],
     ['Costarricense', 'CRI'],
     ['NIGERIAN', 'NGA'],
-    ['nigérienne', undefined],
+    ['nigérienne', 'NER'],
+    ['Turkmen', 'TKM'],
+    ['French Polynesian', undefined],
   ])('a nationality is that of a country: %s', (printed, code) => {
     expect(read('IDENTITY CARD', 'Surname', 'EXAMPLE', 'Nationality', printed)['nationality']).toBe(code);
   });
@@ -60,10 +62,12 @@ describe('what labels of a card say', () => {
     });
   });
 
-  it('a name keeps a first letter with an accent', () => {
-    expect(read('IDENTITY CARD', 'Surname', 'ŠKARIĆ', 'Given names', ': Étienne Óscar')).toMatchObject({
+  it('a value keeps a first letter with an accent', () => {
+    const lines = ['Surname', 'ŠKARIĆ', 'Given names', ': Étienne Óscar', 'Sex', 'Žena'];
+    expect(read('IDENTITY CARD', ...lines)).toMatchObject({
       surname: 'ŠKARIĆ',
       given_names: 'Étienne Óscar',
+      sex: 'F',
     });
   });
 

@@ -47,7 +47,7 @@ const TEXTS: Partial<Record<IdLabel, readonly [path: IdCardPath, pattern: RegExp
   nationality: ['nationality', /^[^\p{L}\p{N}]*(\p{L}[\p{L} ./-]{1,40})/u],
   place: ['birth_place', PLACE],
   placeAndBirth: ['birth_place', PLACE],
-  sex: ['sex', /^\W*(\p{L}[\p{L} /]{0,24})/u],
+  sex: ['sex', /^[^\p{L}\p{N}]*(\p{L}[\p{L} /]{0,24})/u],
   whole: ['surname', NAMES],
 };
 
