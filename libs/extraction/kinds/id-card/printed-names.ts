@@ -7,13 +7,14 @@ import { type IdCardPath } from './schema.js';
 
 const NAMES: readonly IdCardPath[] = ['surname', 'given_names'];
 const NUMBERED = /^\d[a-d]?[.,:]?\s+/;
-const ACCENTED = /[^\P{L}A-Za-z]/u;
+/** Nothing but a name, of which a letter is none of a zone's. */
+const ACCENTED = /^(?=.*[^\P{L}A-Za-z])[\p{L}\p{M} .'’-]+$/u;
 
-export function asPrinted(reading: Reading, found: Found<IdCardPath>): Found<IdCardPath> {
+export function nameAsPrinted(reading: Reading, found: Found<IdCardPath>): Found<IdCardPath> {
   if (!NAMES.includes(found.path) || typeof found.value !== 'string') return found;
   const letters = found.value.replace(/[^A-Z]/g, '');
   const cells = reading.layout.lines.flatMap(({ segments }) => segments);
-  const printed = cells.find((cell) => ACCENTED.test(cell.text) && writtenAs(nameIn(cell)).test(letters));
+  const printed = cells.find((cell) => ACCENTED.test(nameIn(cell)) && writtenAs(nameIn(cell)).test(letters));
   return printed ? { ...found, value: nameIn(printed), evidence: reading.place(printed) } : found;
 }
 

@@ -41,7 +41,7 @@ describe('the zone of a card', () => {
   });
 
   it('has no other name from the print, and no field number', () => {
-    const card = named('EXAMPLE<<ADA<MARIE', 'Surname', 'ÉXAMPLES', 'Ádá', '2. ADA MARIÉ');
+    const card = named('EXAMPLE<<ADA<MARIE', 'Surname', 'ÉXAMPLES', 'ÁDA MARÍE 4', '2. ADA MARIÉ');
     expect(card).toMatchObject({ surname: 'EXAMPLE', given_names: 'ADA MARIÉ' });
   });
 });
