@@ -61,6 +61,11 @@ describe('an address that nobody heads', () => {
       ['Larkspur GmbH', 'Weidenallee 4, DE-33330 Elmtown'],
     ],
     [
+      'with a street in small letters that ends with a stop',
+      [at(20, 20, 12, 'Ada Example', 'calle de la gran victoria 4', 'pasaje de la vieja calle.', '28013 Elmtown')],
+      ['Ada Example', 'calle de la gran victoria 4, pasaje de la vieja calle., 28013 Elmtown'],
+    ],
+    [
       'with its country in small print',
       [at(20, 20, 16, 'Ada Example', '4 Mill Road', '1020 Elmtown'), at(20, 86, 8, 'Nederland')],
       ['Ada Example', '4 Mill Road, 1020 Elmtown, Nederland'],

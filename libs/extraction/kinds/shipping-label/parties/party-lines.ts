@@ -98,7 +98,7 @@ function partOf(printed: Span): Span | 'none' {
   if (segment === 'none') return segment;
   const text = segment.text.trim();
   if (MAIL.test(text) || TELEPHONE.test(text) || BARE.test(fold(text))) return 'none';
-  if (HEADS_CONTACT.test(fold(text)) || END_OF_SENTENCE.test(text)) return 'none';
+  if (HEADS_CONTACT.test(fold(text)) || (END_OF_SENTENCE.test(text) && !hasStreetWord(text))) return 'none';
   const colon = segment.text.indexOf(':');
   if (colon < 1) return segment;
   const key = fold(segment.text.slice(0, colon))
