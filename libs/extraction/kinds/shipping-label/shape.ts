@@ -38,13 +38,14 @@ export function isAddressed(layout: Layout): boolean {
 const NO_PARCEL = /^(?:SPC|BCD|BEGIN:VCARD|MECARD:|BIZCARD:)/i;
 
 /** "…|US|83702|Ada Example|Quay Street|…", and the same postcode and a word more in an address that is printed. */
-export function isStated(layout: Layout, { text, format }: Barcode): boolean {
-  if (!isMatrix(format) || NO_PARCEL.test(text) || !maybeLabel(layout)) return false;
-  const said: readonly string[] = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export function isStated(layout: Layout, codes: readonly Barcode[]): boolean {
+  const stating = codes.filter(({ format, text }) => isMatrix(format) && !NO_PARCEL.test(text));
+  if (stating.length === 0 || !maybeLabel(layout)) return false;
+  const said = stating.map(({ text }) => new Set(fold(text).match(/[\p{L}\p{N}]+/gu)));
   return [...unheaded(layout), ...headedOn(layout)].some((address) => {
     const postcode = squeezed(postcodeIn(address) ?? '');
     const words: readonly string[] = fold(address).match(/\p{L}{4,}/gu) ?? [];
-    return postcode !== '' && said.includes(postcode) && words.some((word) => said.includes(word));
+    return said.some((told) => told.has(postcode) && words.some((word) => told.has(word)));
   });
 }
 

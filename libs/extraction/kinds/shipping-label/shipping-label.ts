@@ -31,7 +31,7 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
     sureByCodes: (codes, { layout, asThis, unclaimed }) => {
       if (asThis) return undefined;
       if (codes.some(provesLabel)) return SURE_BY_CODE;
-      if (unclaimed && codes.some((code) => isStated(layout, code))) return LIKELY_BY_BARS;
+      if (unclaimed && isStated(layout, codes)) return LIKELY_BY_BARS;
       const parcels = unclaimed ? codes.filter(numbersParcel) : [];
       const likely = parcels.some((code) => isAnnounced(layout, code.text)) || (parcels[0] && isAddressed(layout));
       return likely ? LIKELY_BY_BARS : undefined;
