@@ -1,5 +1,6 @@
 import { blankPicture, drawPicture } from '#extraction/testing/drawn-picture.js';
 import { ocrEngineContract } from '#ports/ocr-engine.contract.js';
+import { monotonic } from './tesseract-reader.js';
 import { TesseractOcrEngine } from './testing/tesseract-ocr-engine.js';
 
 ocrEngineContract('tesseract', () => ({ engine: new TesseractOcrEngine(), draw: drawPicture, blank: blankPicture }));
@@ -27,6 +28,10 @@ describe('tesseract', () => {
       languages: ['eng', 'deu'],
     });
     expect(name).toMatch(/eng\+deu$/);
+  });
+
+  it('writes Greek with the one accent it has', () => {
+    expect(['Ἠλιος', 'τὴν', 'τῆς', 'Ήλιος', 'Größe'].map(monotonic)).toEqual(['Ηλιος', 'τήν', 'τής', 'Ήλιος', 'Größe']);
   });
 
   it('has the languages of its installed data', () => {

@@ -134,7 +134,22 @@ function wordsOf(page: TesseractPage): OcrWord[] {
       .filter((word) => word.text.trim())
       .map((word): OcrWord => {
         const { x0, y0, x1, y1 } = word.bbox;
-        return { text: word.text.trim(), confidence: word.confidence / 100, box: [x0, y0, x1, y1], line: index };
+        return {
+          text: monotonic(word.text.trim()),
+          confidence: word.confidence / 100,
+          box: [x0, y0, x1, y1],
+          line: index,
+        };
       }),
   );
 }
+
+/** Greek has had one accent since 1982, and what is printed today none of the breathings that the data still knows. */
+export const monotonic = (text: string): string =>
+  /[\u1f00-\u1fff]/.test(text)
+    ? text
+        .normalize('NFD')
+        .replace(/[\u0313\u0314\u0345]/g, '')
+        .replace(/[\u0300\u0342]/g, '\u0301')
+        .normalize('NFC')
+    : text;

@@ -26,11 +26,11 @@ const WORDS: Readonly<Record<string, string>> = {
   lt: 'ir yra su is kad visi arba turi teise saskaita suma viso data pvm numeris kiekis kaina pirkejas pardavejas apmoketi',
   hr: 'i je na se za od svi ili koji imaju pravo racun iznos ukupno datum pdv broj kolicina cijena kupac prodavatelj placanje ulica hvala nije jer kao biti bez koji samo prema nakon vec mjeseca ljudi nitko posiljatelj primatelj tezina paket',
   sl: 'in je na se za od vsi ali ki imajo pravico racun znesek skupaj datum ddv stevilka kolicina cena kupec prodajalec placilo ulica hvala posiljatelj prejemnik teza paket',
-  is: 'og er til med ad sem ekki um fyrir allir eda rett reikningur upphaed samtals dagsetning vsk numer magn verd kaupandi greidsla',
-  bg: 'и на за от се да не по със или всички имат право фактура сума общо дата ддс номер количество цена получател доставчик плащане улица благодарим',
-  uk: 'і та на за від що не або всі мають право рахунок сума разом дата пдв номер кількість ціна покупець продавець оплата вулиця дякуємо',
+  is: 'og er til með að sem ekki um fyrir allir eða rétt reikningur upphæð samtals dagsetning vsk númer magn verð kaupandi greiðsla nr dags gjalddagi eindagi einingarverð kennitala sími netfang kvittun viðskiptavinur heimilisfang lýsing',
+  bg: 'и на за от се да не по със или всички имат право фактура сума общо дата ддс номер количество цена получател доставчик плащане улица благодарим обща брой ресто каса касов бон фискален служебен оператор магазин карта бул еик булстат зддс мол основа падеж адрес град тел',
+  uk: 'і та на за від що не або всі мають право рахунок сума разом дата пдв номер кількість ціна покупець продавець оплата вулиця дякуємо чек касир готівка картка решта магазин вул грн всього разом товар товари фіскальний касовий сплати постачальник замовник накладна адреса тел буд єдрпоу',
   ru: 'и на за от что не или все имеют право счет сумма итого дата ндс номер количество цена покупатель продавец оплата улица спасибо',
-  el: 'και το να της με για από είναι δεν ή όλοι έχουν δικαίωμα τιμολόγιο ποσό σύνολο ημερομηνία φπα αριθμός ποσότητα τιμή πελάτης πληρωμή οδός ευχαριστούμε',
+  el: 'και το να της με για από είναι δεν ή όλοι έχουν δικαίωμα τιμολόγιο ποσό σύνολο ημερομηνία φπα αριθμός ποσότητα τιμή πελάτης πληρωμή οδός ευχαριστούμε απόδειξη λιανικής πώλησης μετρητά κάρτα ρέστα ταμείο αφμ δου τηλ αξία είδος πελάτη διεύθυνση περιγραφή επωνυμία έκδοσης έκπτωση πληρωτέο',
   tr: 've bir bu icin ile de da fatura tutar toplam tarih kdv numara miktar fiyat musteri odeme',
 };
 
@@ -49,7 +49,9 @@ export function commonWordPoints(words: readonly string[]): Map<string, number> 
   return points;
 }
 
-/** How many of these words, of three letters or more, are common in documents of any language. */
-export function commonWordsAmong(words: readonly string[]): number {
-  return words.filter((word) => word.length >= 3 && LANGUAGES_OF.has(word)).length;
+/** How many of these words, of three letters or more, are common in documents of any language, or of some. */
+export function commonWordsAmong(words: readonly string[], of?: readonly string[]): number {
+  const isCommon = (word: string) =>
+    of ? LANGUAGES_OF.get(word)?.some((language) => of.includes(language)) : LANGUAGES_OF.has(word);
+  return words.filter((word) => word.length >= 3 && isCommon(word)).length;
 }

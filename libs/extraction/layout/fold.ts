@@ -1,6 +1,6 @@
 /**
- * Folding for comparison: lower case, no accents, straight quotes. Keeps the length, so that a place in the folded text
- * is the same place in the original.
+ * Folding for comparison: lower case, no accents, straight quotes, one Greek sigma. Keeps the length, so that a place
+ * in the folded text is the same place in the original.
  */
 const SINGLE: Record<string, string> = {
   ß: 's',
@@ -10,6 +10,7 @@ const SINGLE: Record<string, string> = {
   ı: 'i',
   æ: 'a',
   œ: 'o',
+  ς: 'σ',
   '’': "'",
   '‘': "'",
   '´': "'",

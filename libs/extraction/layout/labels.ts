@@ -66,9 +66,9 @@ export function isOnlyLabels<Name extends string>(text: string, find: LabelFinde
   return hits.length > 0 && !/[\p{L}\p{N}]/u.test(rest);
 }
 
-/** A lexicon's phrases written as one text, parted by bars; line ends part them too. */
+/** A lexicon's phrases written as one text, parted by bars; line ends part them too. Folds them. */
 export function phrases(text: string): readonly string[] {
-  return text
+  return fold(text)
     .split(/[|\n]/)
     .map((phrase) => phrase.trim())
     .filter(Boolean);

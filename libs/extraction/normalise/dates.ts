@@ -37,12 +37,17 @@ const NUMERIC = new RegExp(
   'g',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?: ?(?:st|nd|rd|th|er)(?![a-z])|[.°º]{1,2})?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?![a-z])[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]|, (?:19|20)\d{2}))(?:${CLOCK}|(?!\d))`,
-  'g',
+  String.raw`(?<!\d)(\d{1,2})(?: ?(?:st|nd|rd|th|er)(?!\p{L})|[.°º]{1,2})?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?!\p{L})[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]|, (?:19|20)\d{2}))(?:${CLOCK}|(?!\d))`,
+  'gu',
 );
 const NAME_DAY = new RegExp(
-  String.raw`(?<![a-z])(${MONTHS})(?![a-z])[.\s]{0,2}(\d{1,2})(?: ?(?:st|nd|rd|th)(?![a-z]))?[,\s'./-]{1,3}((?:19|20)\d{2}|\d{2}(?![\d:]))(?!\d)`,
-  'g',
+  String.raw`(?<!\p{L})(${MONTHS})(?!\p{L})[.\s]{0,2}(\d{1,2})(?: ?(?:st|nd|rd|th)(?!\p{L}))?[,\s'./\-]{1,3}((?:19|20)\d{2}|\d{2}(?![\d:]))(?!\d)`,
+  'gu',
+);
+/** Hungary's "2024. március 15.", Lithuania's "2024 m. kovo 15 d.", Latvia's "2024. gada 15. marts". */
+const YEAR_NAME = new RegExp(
+  String.raw`(?<!\d)((?:19|20)\d{2})\.?,? (?:m\. |gada )?(?:(\d{1,2})\. )?(${MONTHS})(?!\p{L})\.?(?: (\d{1,2})(?!\d))?`,
+  'gu',
 );
 
 /**
@@ -83,6 +88,19 @@ export function findDates(text: string): FoundDate[] {
   for (const match of folded.matchAll(NAME_DAY)) {
     const [month, first, year] = [monthNumber(match[1] ?? '') ?? 0, Number(match[2]), Number(match[3])];
     add({ ...span(match), year: fullYear(year), first, second: month, month, shortYear: year < 100 });
+  }
+  for (const match of folded.matchAll(YEAR_NAME)) {
+    const [before, after] = [match[2], match[4]];
+    if ((before === undefined) === (after === undefined)) continue;
+    const month = monthNumber(match[3] ?? '') ?? 0;
+    add({
+      ...span(match),
+      year: Number(match[1]),
+      first: Number(before ?? after),
+      second: month,
+      month,
+      shortYear: false,
+    });
   }
   for (const match of text.matchAll(DAMAGED)) {
     const [first, second, year] = [Number(match[1]), Number(match[2] ?? match[3]), Number(match[4])];

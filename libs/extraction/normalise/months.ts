@@ -1,9 +1,9 @@
 /** Month names of the languages we read, whole and short, folded (no accents); longest match wins. */
 import { fold } from '../layout/fold.js';
 
-const LANGUAGES = ['en', 'de', 'fr', 'nl', 'sv', 'da', 'es', 'it', 'pl', 'pt', 'ro'];
-/** Finnish shortens its months to words of their own. */
-const ONLY_WHOLE = ['fi'];
+const LANGUAGES = ['en', 'de', 'fr', 'nl', 'sv', 'da', 'is', 'es', 'it', 'pl', 'pt', 'ro', 'el', 'bg', 'uk', 'ru'];
+/** Short ones of these are words of their own. Not Croatian, whose October is Poland's and Czechia's November. */
+const ONLY_WHOLE = ['fi', 'et', 'lv', 'lt', 'cs', 'sk', 'sl', 'hu', 'tr'];
 /** Ways to write them that no locale has. */
 const MORE: Readonly<Record<string, number>> = { febr: 2, mrz: 3, maerz: 3, aou: 8 };
 
@@ -21,7 +21,7 @@ function namesIn(locale: string, month: 'long' | 'short'): [name: string, month:
       const parts = written.formatToParts(Date.UTC(2024, index, 15));
       const name = parts.find(({ type }) => type === 'month')?.value ?? '';
       return [fold(name).replace(/\.$/, ''), index + 1];
-    }).filter(([name]) => /^[a-z]{3}/.test(name));
+    }).filter(([name]) => /^\p{L}{3}/u.test(name));
   });
 }
 

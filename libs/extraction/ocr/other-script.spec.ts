@@ -3,6 +3,9 @@ import { SAMPLE_TEXTS } from '../testing/sample-texts.js';
 import { type Word } from '../model/page.js';
 import { otherScript, perhapsOtherScript } from './other-script.js';
 
+/** Latin print as Cyrillic data reads it. */
+const noWords = 'ВАКЕВУ НОМЕМАОЕ ТОТАЦ ЗОВТОТА САЗН СНАМСЕ ТАХ ШМОТСЕ МО АМОИМТ КЕСЕТРТ';
+
 const picture: OcrImage = { grey: new Uint8Array(1), width: 1, height: 1 };
 
 /** Answers in each language data as it was told, and notes what it was asked. */
@@ -37,13 +40,14 @@ describe('pages in another alphabet', () => {
     expect(reader.asked).toEqual(['bul']);
   });
 
-  it('are Latin when no reading is surer than the first', async () => {
-    const reader = new ScriptedReader({
-      bul: [SAMPLE_TEXTS['uk']!, 0.7],
-      ukr: [SAMPLE_TEXTS['uk']!, 0.75],
-      ell: ['abc', 0.9],
-    });
+  it('are Latin when no reading is surer than the first and none finds words of its languages', async () => {
+    const reader = new ScriptedReader({ bul: [noWords, 0.75], ell: ['abc', 0.9] });
     expect(await otherScript(picture, 0.85, reader)).toBeUndefined();
+  });
+
+  it('are in it where it finds words of its languages, however surely capitals passed for Latin', async () => {
+    const reader = new ScriptedReader({ bul: [`ОБЩА СУМА ЛЕВА РЕСТО КАСА МАГАЗИН ${noWords}`, 0.88] });
+    expect(await otherScript(picture, 0.95, reader)).toBe('bul');
   });
 });
 
@@ -55,6 +59,7 @@ describe('a first reading in Latin letters', () => {
 
   it('is suspected of another alphabet where hardly a word is known', () => {
     expect(perhapsOtherScript(page(otherLetters, 0.55))).toBe(true);
+    expect(perhapsOtherScript(page('APTOOIEIO HAIO AOHNA APX PETA TAMEIO ATHIQN YNOAO', 0.95))).toBe(true);
   });
   it('is what it says where words everybody knows stand in it, however badly read', () => {
     expect(perhapsOtherScript(page(till, 0.55))).toBe(false);
@@ -64,7 +69,7 @@ describe('a first reading in Latin letters', () => {
     expect(perhapsOtherScript(page(mostly, 0.55))).toBe(true);
   });
   it('is believed when it was read surely, is short, or was not read at all', () => {
-    expect(perhapsOtherScript(page(otherLetters, 0.95))).toBe(false);
+    expect(perhapsOtherScript(page(otherLetters, 0.99))).toBe(false);
     expect(perhapsOtherScript(page('BcHkH Xopa', 0.3))).toBe(false);
     expect(perhapsOtherScript(page(otherLetters, 0.3, 'text-layer'))).toBe(false);
   });

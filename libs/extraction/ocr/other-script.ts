@@ -1,8 +1,9 @@
 /**
- * Pages in an alphabet that the first reader does not write come out as Latin letters it is not sure of. Such a page is
- * read once in each other alphabet there is data for; when that is surer, it is in a language of that alphabet. Letters
- * that one language of an alphabet lacks make its data doubt the pages of a sister (Ukrainian read as Bulgarian), so a
- * page that names its language clearly is judged by a reading in that language.
+ * Pages in an alphabet that the first reader does not write come out as Latin letters, in capitals even surely read
+ * ones, that make no word. Such a page is read once in each other alphabet there is data for; when that is surer, or
+ * finds words of its languages, the page is in one of them. Letters that one language of an alphabet lacks make its
+ * data doubt the pages of a sister (Ukrainian read as Bulgarian), so a page that names its language clearly is judged
+ * by a reading in that language.
  */
 import { type OcrEngine, type OcrImage } from '#ports/ocr-engine.js';
 import { commonWordsAmong } from '../language/common-words.js';
@@ -25,8 +26,13 @@ const LEAST_LETTERS = 40;
 /** How clearly a reading must name a sister language for the page to be read in that, too. */
 const CLEARLY = 0.5;
 
-/** Below this mean confidence a page may be in letters the reader does not know. */
+/** Words of an alphabet's languages that show a page is in one of them, and which share of all words they are. */
+const NAMED = 3;
+const NAMED_SHARE = 0.06;
+
+/** Below this mean confidence a page may be in letters the reader does not know; where hardly a word is, below that. */
 const HARDLY_READ = 0.88;
+const WORDLESS = { confidence: 0.98, share: 0.03 };
 const LEAST_WORDS = 8;
 /**
  * A page in Latin letters, however badly read, still shows words everybody knows: on receipts of which tesseract was
@@ -39,11 +45,15 @@ const KNOWN_SHARE = 0.1;
 /** Whether a first reading, in Latin letters, is doubtful in a way that another alphabet would explain. */
 export function perhapsOtherScript(words: readonly Word[]): boolean {
   if (words.length < LEAST_WORDS || words[0]?.source !== 'ocr') return false;
-  if (meanOf(words.map(({ confidence }) => confidence)) >= HARDLY_READ) return false;
-  const tokens = words.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []).map(fold);
+  const sure = meanOf(words.map(({ confidence }) => confidence));
+  if (sure >= WORDLESS.confidence) return false;
+  const tokens = wordsIn(words.map(({ text }) => text).join(' '));
   const known = commonWordsAmong(tokens);
-  return known < KNOWN_WORDS || known < KNOWN_SHARE * tokens.length;
+  if (known <= WORDLESS.share * tokens.length) return true;
+  return sure < HARDLY_READ && (known < KNOWN_WORDS || known < KNOWN_SHARE * tokens.length);
 }
+
+const wordsIn = (text: string): string[] => (text.match(/\p{L}{3,}/gu) ?? []).map(fold);
 
 /** @returns the language data to read with, or undefined when the alphabet is Latin */
 export async function otherScript(
@@ -55,15 +65,18 @@ export async function otherScript(
   for (const { data, letters, languages } of ALPHABETS) {
     if (!ocr.languages().includes(data)) continue;
     const probe = await reading(picture, data, ocr, signal);
-    const own = probe.text.match(letters)?.length ?? 0;
+    const ofIts = probe.text.match(letters)?.length ?? 0;
     const all = probe.text.match(/\p{L}/gu)?.length ?? 0;
-    if (own < LEAST_LETTERS || own < MOSTLY * all) continue;
+    if (ofIts < LEAST_LETTERS || ofIts < MOSTLY * all) continue;
     const { code, confidence } = detectLanguage(probe.text);
     const named = (languages as readonly string[]).includes(code) ? LANGUAGE_DATA[code] : undefined;
     const better = named && ocr.languages().includes(named) ? named : data;
     const sister = better !== data && confidence >= CLEARLY;
     const { surety } = sister ? await reading(picture, better, ocr, signal) : probe;
-    if (surety >= SURE && surety >= sure + SURER) return better;
+    const tokens = wordsIn(probe.text);
+    const own = commonWordsAmong(tokens, languages);
+    const isNamed = own >= NAMED && own >= NAMED_SHARE * tokens.length;
+    if (surety >= SURE && (isNamed || surety >= sure + SURER)) return better;
   }
   return undefined;
 }

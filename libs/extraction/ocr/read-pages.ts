@@ -9,7 +9,7 @@ import { movedPage } from '../decode/moved.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Box, type Page, type Word } from '../model/page.js';
-import { withAccents, withMissedLines } from './surer-lines.js';
+import { withAccents, withFigures, withMissedLines } from './surer-lines.js';
 import { readerOf } from './reader-of.js';
 import { meanOf, otherScript, perhapsOtherScript } from './other-script.js';
 
@@ -49,7 +49,8 @@ export async function readPages(
   });
   if (strange) {
     const second = await read(first.document, ocr, [strange], options);
-    return { ...second, language: languageOf(second.pages).code };
+    const pages = second.pages.map((page, index) => withFigures(page, first.pages[index] ?? page));
+    return { ...second, pages, language: languageOf(second.pages).code };
   }
   const language = languageOf(first.pages);
   const better = LANGUAGE_DATA[language.code];

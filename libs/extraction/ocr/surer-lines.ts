@@ -56,6 +56,37 @@ export function withAccents(page: Page, other: Page): Page {
   return { ...page, words };
 }
 
+/** What every alphabet's papers print in Latin letters or none: figures, codes ("BG123456789"), addresses of mail. */
+const FIGURES = /^[\d.,:/+\-()%#*]*\d[\d.,:/+\-()%#*]*$/;
+const CODE = /^[A-Z]{2}[A-Z\d]*\d{6}[A-Z\d-]*$|@\S+\.|^www\./;
+const SURE_FIGURES = 0.9;
+/** One word's share of the other's width. */
+const AS_WIDE = 0.7;
+
+/**
+ * The page with the figures and codes of another reading, which knows them but not the page's letters: it is surer of
+ * them than data whose letters look like figures ("Θ9Δ" is 094).
+ */
+export function withFigures(page: Page, other: Page): Page {
+  const known = other.words.filter(({ text, confidence }) => isOfNoAlphabet(text) && confidence >= SURE_FIGURES);
+  const words = page.words.map((word) => {
+    const twin = known.find(({ box, text }) => over(word.box, box) && isAsWide(word.box, box) && isLike(word, text));
+    return twin ? { ...word, text: twin.text, confidence: twin.confidence } : word;
+  });
+  return { ...page, words };
+}
+
+const isOfNoAlphabet = (text: string): boolean => FIGURES.test(text) || CODE.test(text) || text === '&';
+
+/** A lone figure may be a letter, "З" for 3, where the other reading saw one. */
+const isLike = ({ text }: Word, known: string): boolean =>
+  /\d/.test(text) || (known === '&' ? text.length === 1 : (known.match(/\d/g) ?? []).length > 1 || known.length > 3);
+
+function isAsWide(a: Box, b: Box): boolean {
+  const [one, another] = [a[2] - a[0], b[2] - b[0]];
+  return Math.min(one, another) >= AS_WIDE * Math.max(one, another);
+}
+
 const over = (a: Box, b: Box): boolean => {
   const [x, y] = [(b[0] + b[2]) / 2, (b[1] + b[3]) / 2];
   return x > a[0] && x < a[2] && y > a[1] && y < a[3];

@@ -8,7 +8,7 @@ import { fold } from '../layout/fold.js';
 const OF_ALL = ['en', 'fr', 'es', 'pt'];
 /** Of these the country's own name alone: "Suomi", "Österreich", "Schweiz". */
 const OWN =
-  'de de-AT de-CH de-LI it nl nl-BE fr-BE sv da nb fi pl cs sk hu ro hr sl bs sq et lv lt is ga tr id ms fil sw vi az uz';
+  'de de-AT de-CH de-LI it nl nl-BE fr-BE sv da nb fi pl cs sk hu ro hr sl bs sq et lv lt is ga tr id ms fil sw vi az uz el bg uk';
 /** Ways to write them that no locale has. */
 const MORE: Readonly<Record<string, string>> = {
   usa: 'USA',

@@ -56,11 +56,14 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
     'ZAR',
     /\b[Ss]outh [Aa]frica\b|\bSOUTH AFRICA\b|(?:(?<![\p{L}\p{N}])R ?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}(?!\d)[^]*?){3}/u,
   ],
+  ['ISK', /\bkennitala\b|\bkt\.? ?\d{6}-\d{4}\b|\bvsk\.? ?n[rú]|\bvsk\.? ?\d/iu],
+  ['UAH', /(?<!\p{L})(?:ЄДРПОУ|ПДВ|гривень|гривні|грн)(?!\p{L})/iu],
+  ['BGN', /(?<!\p{L})(?:лв|лева|лев)(?!\p{L})/iu],
   ['CHF', /\bCHE-?\d{3}\.\d{3}\.\d{3}\b/iu],
   ['GBP', /\bVAT (?:no|number|reg)\b[^\n]*\bGB ?\d|\bunited kingdom\b/iu],
   [
     'EUR',
-    /\b(?:UID|USt-?Id)[^\n]{0,12}\b(?:DE|ATU)\d{8}|\bATU\d{8}\b|\bSIRET\b|\bTVA FR|\bP\.? ?IVA\b|\bNIPC\b|\bC\.?I\.?F\.?:? [A-Z]\d{8}|\bVAT(?: (?:no|number))?\.?:? IE\d|\bBTW\b/iu,
+    /\b(?:UID|USt-?Id)[^\n]{0,12}\b(?:DE|ATU)\d{8}|\bATU\d{8}\b|\bSIRET\b|\bTVA FR|\bP\.? ?IVA\b|\bNIPC\b|\bC\.?I\.?F\.?:? [A-Z]\d{8}|\bVAT(?: (?:no|number))?\.?:? IE\d|\bBTW\b|(?<!\p{L})(?:Α\.?Φ\.?Μ|Φ\.?Π\.?Α)(?!\p{L})/iu,
   ],
 ];
 

@@ -21,23 +21,44 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     beschreibung | bezeichnung | artikelbezeichnung | artikel | leistung | produkt
     designation | libelle | produit | prestation | omschrijving | product omschrijving
     descripcion | concepto | articulo | descrizione | prodotto | nazwa | opis | nazwa towaru | descricao | artigo | produto
+    designação | benämning | beskrivning | beskrivelse | varenavn | varebeskrivelse | kuvaus | tuote | nimike | selite
+    megnevezés | termék | leírás | popis | název | položka | označení dodávky | názov | denumire | descriere | produs
+    denumirea produselor sau a serviciilor | açıklama | ürün | mal hizmet | hizmet | ürün adı | naziv | usluga
+    naziv artikla | storitev | kirjeldus | toode | nimetus | teenus | nosaukums | apraksts | prece | pavadinimas | prekė
+    aprašymas | paslauga | uraian | keterangan | deskripsi | nama barang | butiran | lýsing | vara | vöruheiti | heiti
+    περιγραφή | περιγραφή είδους | είδος | περιγραφή υπηρεσίας | περιγραφή ειδών | наименование | описание | стока | артикул
+    наименование на стоката | услуга | наименование на стоки и услуги | найменування | товар | товари | опис | назва
+    товари (роботи, послуги) | найменування товару | послуга | роботи, послуги | найменування робіт, послуг
   `),
   quantity: phrases(`
     qty | quantity | units | hours | menge | anzahl | stuck | qte | quantite | aantal | hoeveelheid | cantidad | cant | quantita | ilosc
     quantidade | qtd | qty ordered | qty shipped | quantity ordered | einheiten | ore | godziny
+    antal | antall | määrä | kpl | mennyiség | menny | množství | počet | množstvo | cantitate | miktar | adet | količina
+    kogus | daudzums | skaits | kiekis | kuantitas | kuantiti | magn | fjöldi | ποσότητα | ποσ | τεμάχια | количество | к-во
+    кол | кол-во | кількість | кіл-сть | к-сть | кіл | кіл-ть
   `),
   unitPrice: phrases(`
     unit price | price | rate | u.price | unit cost | price each | einzelpreis | preis | nettopreis | e-preis | stuckpreis
     prix unitaire | p.u. | p.u. ht | pu ht | prix | prijs | stukprijs | prijs per stuk | precio | precio unitario | prezzo
     prezzo unitario | cena | cena jedn | cena netto | preco | preco unitario
+    à-pris | pris | enhetspris | enhedspris | styckpris | stykpris | yksikköhinta | hinta | à-hinta | egységár
+    nettó egységár | jednotková cena | cena za jednotku | cena za mj | cena/mj | preț unitar | preț | birim fiyat | fiyat
+    cijena | jed. cijena | jedinična cijena | cena na enoto | hind | ühiku hind | vienības cena | kaina | vieneto kaina
+    harga | harga satuan | einingaverð | einingarverð | ein.verð | verð | τιμή μονάδας | τιμή | τιμή μον | ед. цена
+    единична цена | цена | ціна | ціна без пдв | ціна з пдв | ціна за од
   `),
   rate: phrases(
-    'tax % | tax(%) | vat % | vat | tax | taxes | mwst | mwst-% | ust | steuer | steuersatz | tva | btw | iva | stawka vat | taux',
+    `tax % | tax(%) | vat % | vat | tax | taxes | mwst | mwst-% | ust | steuer | steuersatz | tva | btw | iva | stawka vat | taux
+    moms | mva | alv | áfa | áfa kulcs | dph | sazba dph | kdv | pdv | ddv | km | pvn | pvm | ppn | vsk | φπα | ддс | пдв`,
   ),
   amount: phrases(`
     amount | total | line total | net amount | total price | betrag | gesamt | gesamtpreis | summe | nettowert | nettobetrag | entgelt
     netto | net | net price | line amount | extended price | price w/o tax | positionsbetrag | positionsbetrag ohne ust | gesamt netto
     montant | montant ht | total ht | prix ht | bedrag | totaal | importe | importo | wartosc | wartosc netto | valor | amt
+    belopp | summa | beløb | beløp | sum | yhteensä | összeg | nettó | érték | nettó érték | bruttó | celkem | cena celkem
+    celkem bez dph | spolu | valoare | tutar | toplam | iznos | ukupno | znesek | vrednost | skupaj | kokku | kopā | viso
+    jumlah | upphæð | samtals | alls | αξία | σύνολο | καθαρή αξία | ποσό | συνολική αξία | стойност | сума | общо
+    стойност без ддс | сума без ддс | сума без пдв | сума з пдв | вартість | всього
   `),
   other: phrases(
     `disc | disc % | discount | discount % | zu abschlag | rabatt | remise | rem | korting | unit | einheit | unite | pos | no | #

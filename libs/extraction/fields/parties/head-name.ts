@@ -10,7 +10,7 @@ import { type Placed } from './address-block.js';
 import { withoutLetterSpaces } from './letter-spaced.js';
 
 const TITLE =
-  /(?<!\p{L})(?:invoice|rechnung|facture|factuur|factura|fattura|faktura|fatura|avoir|gutschrift|credit note|statement|receipt|page|seite|date|datum|\p{L}*adres(?:se)?|\p{L}*anschrift|address|bill to|ship to|sold to|copie|kopie|copy|original|originale|orig|duplicate|duplicado|duplicata|triplicate|triplicado)(?!\p{L})/u;
+  /(?<!\p{L})(?:invoice|rechnung|facture|factuur|factura|fattura|faktura|fatura|avoir|gutschrift|credit note|statement|receipt|page|seite|date|datum|\p{L}*adres(?:se)?|\p{L}*anschrift|address|bill to|ship to|sold to|copie|kopie|copy|original|originale|orig|duplicate|duplicado|duplicata|triplicate|triplicado|reikningur|kreditreikningur|τιμολογιο|αποδειξη|πρωτοτυπο|αντιγραφο|фактура|оригинал|дубликат|известие|рахунок|накладна|акт|рахунок-фактура)(?!\p{L})/u;
 const HEAD_SEGMENTS = 40;
 
 export function headName(reading: Reading, isHeading: (text: string) => boolean, notThis?: string): Placed | undefined {

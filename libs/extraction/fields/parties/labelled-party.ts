@@ -14,19 +14,19 @@ type Part = 'name' | 'address' | 'town' | 'postcode' | 'region' | 'country';
 
 const PARTS: Lexicon<Part> = {
   name: phrases(
-    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | denominazione | nome razao social | nombre o razon social | nazwa',
+    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | denominazione | nome razao social | nombre o razon social | nazwa | επωνυμία | ονομασία | ονοματεπώνυμο | име | фирма | име на фирма | наименование | назва | найменування | nafn',
   ),
   address: phrases(
-    'address | anschrift | adresse | adres | direccion | domicilio | domicilio comercial | domicilio fiscal | indirizzo | morada | endereco | street',
+    'address | anschrift | adresse | adres | direccion | domicilio | domicilio comercial | domicilio fiscal | indirizzo | morada | endereco | street | διεύθυνση | έδρα | δ/νση | адрес | адрес по регистрация | седалище | седалище и адрес | адреса | юридична адреса | heimilisfang | heimili',
   ),
   town: phrases(
-    'city | town | ort | stadt | ville | plaats | ciudad | localidad | poblacion | municipio | comune | cidade | miasto',
+    'city | town | ort | stadt | ville | plaats | ciudad | localidad | poblacion | municipio | comune | cidade | miasto | πόλη | град | населено място | місто | staður',
   ),
   postcode: phrases(
-    'zip | zip code | postcode | post code | pin code | postal code | plz | code postal | codigo postal | cod postal | cap | cep | kod pocztowy',
+    'zip | zip code | postcode | post code | pin code | postal code | plz | code postal | codigo postal | cod postal | cap | cep | kod pocztowy | τ.κ | ταχ. κώδικας | ταχυδρομικός κώδικας | пощенски код | п.к | індекс | поштовий індекс | póstnúmer',
   ),
   region: phrases('state | county | provincia | estado | uf'),
-  country: phrases('country | land | pays | pais | nazione | kraj'),
+  country: phrases('country | land | pays | pais | nazione | kraj | χώρα | държава | країна'),
 };
 const findParts = labelFinder(PARTS);
 

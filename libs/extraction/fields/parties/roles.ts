@@ -31,6 +31,9 @@ export const ROLE_LABELS: Lexicon<Role> = {
     toimittaja | myyja | laskuttaja | elado | szallito | szamlakibocsato | furnizor | vanzator | satici | tedarikci | prodavac | prodavatelj | dobavljac | izdavatelj | prodajalec | izdajatelj
     muuja | tarnija | piegadatajs | pardevejs | pardavejas | tiekejas | penjual | pembekal
     leverantor | saljare | salger | selger | leverandor | betalt til | dodavatel | poskytovatel | prodavajici
+    πωλητής | προμηθευτής | εκδότης | στοιχεία εκδότη | στοιχεία πωλητή | στοιχεία προμηθευτή | από
+    доставчик | продавач | изпълнител | издател | данни за доставчика | постачальник | продавець | виконавець
+    seljandi | útgefandi | frá | birgir
   `),
   ],
   customer: [
@@ -56,6 +59,9 @@ export const ROLE_LABELS: Lexicon<Role> = {
     nabywca | kupujacy | odbiorca | cliente final | faturar a | adquirente | exmo s | exmo s sr s | exmos srs
     asiakas | ostaja | laskutusosoite | vevo | megrendelo | cumparator | beneficiar | alici | musteri | sayin | kupac | narucitelj | primatelj | kupec | narocnik | prejemnik
     ostja | klient | maksja | pircejs | sanemejs | klients | pirkejas | gavejas | uzsakovas | kepada | pembeli | pelanggan | ditagihkan kepada | kepada yth
+    πελάτης | στοιχεία πελάτη | αγοραστής | στοιχεία αγοραστή | προς | λήπτης | στοιχεία λήπτη | πελάτη | χρέωση σε
+    получател | купувач | клиент | възложител | данни за клиента | данни за получателя | покупець | платник | замовник
+    клієнт | одержувач | кому | kaupandi | viðskiptavinur | viðskiptamaður | greiðandi | til | viðtakandi
     fakturamottagare | kund | kopare | kunde | kjoper | kober | betalt av | odberatel | zakaznik | objednatel
   `),
   ],
@@ -68,5 +74,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
     indirizzo di consegna | destinazione merce | luogo di consegna | adres dostawy | endereco de entrega | local de entrega
     toimitusosoite | szallitasi cim | adresa de livrare | teslimat adresi | adresa isporuke | naslov dostave | tarneaadress | piegades adrese | pristatymo adresas | alamat pengiriman | alamat penghantaran
     leveransadress | leveringsadresse | dodaci adresa
+    διεύθυνση αποστολής | διεύθυνση παράδοσης | τόπος παράδοσης | τόπος προορισμού | αποστολή σε
+    адрес за доставка | адреса доставки | вантажоодержувач | afhendingarstaður | afhendingaraðili | sendist til
   `),
 };

@@ -17,9 +17,12 @@ const FORMS = [
   String.raw`sp\.? ?z\.? ?[o0]\.? ?[o0]|sp\. ?[jkp]|s\. ?k\. ?a|s\.? ?c\.`,
   String.raw`aps|a\/s|i\/s|k\/s|ab|as|oy|oyj|tmi`,
   String.raw`kft|zrt|nyrt|kkt|s\.?r\.?[o0]|a\.s|v\. ?o\. ?s|k\. ?s\.|d\.[o0]\.[o0]|d\. ?d\.|ood|eood|sti`,
+  String.raw`ehf|hf|slf|sf|svf`,
+  String.raw`α\.? ?ε\.?(?: ?β\.? ?ε\.?)?|α\.?ε\.?ε|ο\.? ?ε|ε\.? ?ε|ε\. ?π\. ?ε|επε|(?:μ(?:ον)?\.? ?)?ι\.? ?κ\.? ?ε`,
+  String.raw`оод|еоод|еад|(?<=\p{L} |["”»] ?)ад`,
 ].join('|');
-/** Of Indonesia, before the name. */
-const FIRST = String.raw`^\W*(?:pt|cv|ud)\.? (?=\p{L}{3})`;
+/** Before the name: of Indonesia, Ukraine and Bulgaria. */
+const FIRST = String.raw`^\W*(?:pt|cv|ud)\.? (?=\p{L}{3})|^[^\p{L}]*(?:тов|фоп|прат|пат|тдв|пп|ат|ет)\.? ?(?=["«„“]? ?\p{L}{2})`;
 const LEGAL_FORM = new RegExp(String.raw`${FIRST}|(?<![\p{L}])(?:${FORMS})\.?(?![\p{L}\p{N}])`, 'u');
 
 /** "Co. Mayo" is a county of Ireland, "Larkspur & Co." a company. */

@@ -5,10 +5,10 @@ import { isCountryName } from '../../regions/country-names.js';
 import { hasLegalForm, withoutLegalForms } from './legal-forms.js';
 
 const TRADE =
-  /(?<![\p{L}])(?:enterprises?|trading|traders?|restaurant|restoran|restaurante|ristorante|dining|diner|eatery|deli|delicatessen|tavern|cafe|coffee|bakery|bakeries|bistro|grill|kitchen|pizza|bar|hotel|hardware|stationery|stationers|book ?stores?|bookshop|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|hypermarket|mini ?mart|mart|market|markt|store|stores|shop|boutique|group|holdings?|services?|solutions|industries|marketing|international|company|syarikat|kedai|perniagaan|confectionery|florist|clinic|klinik|salon|auto|motors|garage|tankstelle|station|backerei|metzgerei|boulangerie|brasserie|buchhandlung|librairie|house|foods?|studio|gallery|supply|supplies|cash ?& ?carry)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:enterprises?|trading|traders?|restaurant|restoran|restaurante|ristorante|dining|diner|eatery|deli|delicatessen|tavern|cafe|coffee|bakery|bakeries|bistro|grill|kitchen|pizza|bar|hotel|hardware|stationery|stationers|book ?stores?|bookshop|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|hypermarket|mini ?mart|mart|market|markt|store|stores|shop|boutique|group|holdings?|services?|solutions|industries|marketing|international|company|syarikat|kedai|perniagaan|confectionery|florist|clinic|klinik|salon|auto|motors|garage|tankstelle|station|backerei|metzgerei|boulangerie|brasserie|buchhandlung|librairie|house|foods?|studio|gallery|supply|supplies|cash ?& ?carry|εστιατοριο|καφε|καφετερια|φαρμακειο|αρτοποιειο|φουρνοσ|ξενοδοχειο|ταβερνα|παντοπωλειο|βιβλιοπωλειο|магазин|ресторант|ресторан|аптека|кафе|кафене|пекарна|пекарня|хотел|готель|супермаркет|хранителни стоки|кав'ярня|книгарня|verslun|bakari|apotek|kaffihus|veitingastað?ur|hotel|bud)(?![\p{L}])/u;
 
 const STREET =
-  /(?<![\p{L}])(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|bd|way|court|ct|place|pl|square|highway|hwy|parkway|pkwy|terrace|close|crescent|floor|flr|level|suite|ste|unit|block|blk|lot|building|bldg|tower|plaza|p\.? ?o\.? ?box|postfach|rue|chemin|allee|impasse|quai|cours|route|bp|calle|c\/|avenida|avda|plaza|paseo|camino|carretera|ctra|rod|rodovia|via|viale|corso|piazza|rua|travessa|largo|praca|ulica|ul|aleja|al|plac|jalan|jln|jl|lorong|taman|tmn|bandar|seksyen|sek|kampung|kg|batu|persiaran|lebuh|kawasan|straat|laan|weg|plein|kade|gracht|dreef|vagen|gatan|gata|vej|gade|tn)\.?(?![\p{L}])|(?:strasse|str\.|straat|laan|gasse|platz|weg|(?<![aeiou])ring|damm|allee|ufer|gatan|vagen|gade|vej|plein|kade|gracht)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|bd|way|court|ct|place|pl|square|highway|hwy|parkway|pkwy|terrace|close|crescent|floor|flr|level|suite|ste|unit|block|blk|lot|building|bldg|tower|plaza|p\.? ?o\.? ?box|postfach|rue|chemin|allee|impasse|quai|cours|route|bp|calle|c\/|avenida|avda|plaza|paseo|camino|carretera|ctra|rod|rodovia|via|viale|corso|piazza|rua|travessa|largo|praca|ulica|ul|aleja|al|plac|jalan|jln|jl|lorong|taman|tmn|bandar|seksyen|sek|kampung|kg|batu|persiaran|lebuh|kawasan|straat|laan|weg|plein|kade|gracht|dreef|vagen|gatan|gata|vej|gade|tn|οδοσ|οδ|λεωφοροσ|λεωφ|λ|πλατεια|πλ|ул|улица|бул|булевард|пл|площад|ж\.?к|кв|бл|вул|вулиця|просп|проспект|пр-т|бульв|бульвар|пров|площа|шосе|буд)\.?(?![\p{L}])|(?:strasse|str\.|straat|laan|gasse|platz|weg|(?<![aeiou])ring|damm|allee|ufer|gatan|vagen|gade|vej|plein|kade|gracht|gata|gotu|stigur|stig|vegur|vegi|braut)(?![\p{L}])/u;
 
 /** Postcode with its town, on its own or at the end of a line. */
 const POSTCODE_TOWN = [
@@ -26,6 +26,11 @@ const POSTCODE_TOWN = [
   /(?<![\p{L}\p{N}])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\p{N}])/u,
   /\p{L}{2,},? [A-Z]{2}[ ,]+[A-Z]\d[A-Z]\d[A-Z]\d(?![\p{L}\p{N}])/u,
   /(?<!\p{L})\p{Lu}\p{L}{2,}[, -]+\d{5,6}(?![\p{N}])/u,
+  // Greece, Bulgaria and Iceland: "Τ.Κ. 105 63", "гр. София, 1000", "1000 гр. София", "101 Reykjavík".
+  /(?<!\p{L})[ΤT]\. ?[ΚK]\.?:? ?\d{3} ?\d{2}(?!\d)/u,
+  /(?<!\p{L})(?:гр|с)\. ?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? (?:п\. ?к\. ?)?\d{4}(?!\d)/u,
+  /(?<![\p{L}\p{N}])[1-9]\d{3},? (?:гр|с)\. ?\p{Lu}[\p{L} -]+/u,
+  /(?<![\p{L}\p{N}])[1-9]\d{2} \p{Lu}\p{L}*(?:vík|vogur|fjörður|bær|eyri|foss|nes|eyjar|staðir|hólmur|höfn|strönd)(?!\p{L})/u,
   // Singapore, by its letter: "S(520088)", "(S) 520088".
   /(?<![\p{L}\p{N}])(?:S ?\(\d{6}\)|\(S\) ?\d{6}(?!\d))/u,
 ];

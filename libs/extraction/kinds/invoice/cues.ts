@@ -1,5 +1,5 @@
 /** What an invoice says of itself, in several languages; none names a company. */
-import { type Cue } from '../../kind/cue.js';
+import { anyOf, type Cue } from '../../kind/cue.js';
 
 export const cues: readonly Cue[] = [
   // Customs want one that names a waybill and what it weighs.
@@ -36,4 +36,36 @@ export const cues: readonly Cue[] = [
       /\b(unit price|line total|qty|quantity|einzelpreis|menge|prix unitaire|p\.? ?u\.? ?h\.?t|quantite|aantal|prijs|cantidad|quantita|ilosc|prezzo|importo|importe|enhetspris|enhedspris|a-pris|cena|mnozstvi|egysegar|mennyiseg|menny|maara|a hinta|yksikkohinta|cantitate|pret unitar|miktar|birim fiyat|kolicina|cijena|kogus|hind|daudzums|kiekis|kaina|jumlah|harga satuan)\b/,
     weight: 0.8,
   },
+  // In Greek and Cyrillic letters, which are none to \b, and in Icelandic.
+  anyOf(
+    `τιμολόγιο | τιμολογίου | πιστωτικό | προτιμολόγιο | фактура | фактурата | кредитно известие | дебитно известие | проформа
+     рахунок | рахунку | накладна | накладної | акт наданих послуг | акт надання послуг | акт виконаних робіт | акт здачі приймання
+     reikningur | sölureikningur | kreditreikningur | reikningsnúmer`,
+    2,
+  ),
+  anyOf(
+    `αριθμός τιμολογίου | αρ τιμολογίου | ημερομηνία έκδοσης | ημερομηνία τιμολογίου | αριθμός παραστατικού | τιμολόγιο πώλησης
+     τιμολόγιο παροχής | фактура no | фактура номер | номер на фактура | номер на фактурата | дата на издаване
+     дата на фактура | дата на фактурата | дата на данъчно събитие | дата на дан събитие | рахунок на оплату | рахунок no | рахунок фактура
+     номер рахунку | дата рахунку | видаткова накладна | акт no | reikningsnúmer | reikningur nr | númer reiknings | reikningsdagur
+     dagsetning reiknings | útgáfudagur | reikningsdags`,
+    2,
+  ),
+  anyOf(
+    `πελάτης | πελάτη | στοιχεία πελάτη | αγοραστής | λήπτης | получател | купувач | възложител | покупець | платник | замовник
+     одержувач | kaupandi | viðskiptavinur | viðskiptamaður | greiðandi`,
+    2,
+  ),
+  anyOf(
+    `ημερομηνία λήξης | όροι πληρωμής | πληρωτέο | πληρωτέο ποσό | προθεσμία πληρωμής | падеж | срок за плащане | сума за плащане
+     условия за плащане | термін оплати | умови оплати | до сплати | до оплати | підстава | gjalddagi | eindagi | greiðsluskilmálar
+     til greiðslu`,
+    1,
+  ),
+  anyOf('δου | δ ο υ | γεμη | γ ε μη | мол | зддс | єдрпоу | іпн | мфо | п р | kennitala | vsk nr | vsk númer', 1),
+  anyOf(
+    `ποσότητα | τιμή μονάδας | αξία | количество | ед цена | единична цена | стойност | кількість | кіл сть | к сть | ціна без пдв
+     сума без пдв | einingaverð | einingarverð | magn | fjöldi`,
+    0.8,
+  ),
 ];

@@ -20,7 +20,7 @@ const PATH = 'currency' satisfies InvoicePath;
 const BARE = 0.5;
 const BY_PLACE = 0.75;
 const MENTIONED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${CURRENCY_CODE})(?![\p{L}\p{N}])|€|£|(?<!\p{L})(?:US )?[Dd]ollars?(?!\p{L})|(?<!\p{L})[Ee]uros?(?!\p{L})|\$`,
+  String.raw`(?<![\p{L}\p{N}])(?:${CURRENCY_CODE})(?![\p{L}\p{N}])|€|£|(?<!\p{L})(?:US )?[Dd]ollars?(?!\p{L})|(?<!\p{L})(?:[Ee]uros?|ευρώ|ЕВРО|евро|євро)(?!\p{L})|₴|(?<!\p{L})(?:грн|гривень|гривні|лв)(?!\p{L})|\$`,
   'u',
 );
 
@@ -55,7 +55,7 @@ function mentioned(reading: Reading): Found<InvoicePath>[] | undefined {
   for (const line of reading.layout.lines) {
     const match = MENTIONED.exec(line.text);
     if (!match) continue;
-    const named = currencyOf(match[0]) ?? (/dollar/i.test(match[0]) ? 'USD' : 'EUR');
+    const named = currencyOf(match[0]) ?? (/dollar/i.test(match[0]) ? 'USD' : /^грив/.test(match[0]) ? 'UAH' : 'EUR');
     const code = named === 'USD' ? (bareDollar(reading) ?? named) : named;
     const words = wordsAt(line, match.index, match.index + match[0].length);
     return [{ path: PATH, value: code, confidence: 0.75, evidence: reading.place({ page: line.page, words }) }];

@@ -29,7 +29,7 @@ const PATHS: Partial<Record<SumName, InvoicePath>> = {
 
 /** Labels that mean a sum of the whole document, not of a line. */
 const STRONG =
-  /total|totaal|totale|gesamt|summe|betrag|endbetrag|razem|ttc|brutto|invoice|facture|due|payer|zahl|betalen|pagar|pagare|zaplaty/;
+  /total|totaal|totale|gesamt|summe|betrag|endbetrag|razem|ttc|brutto|invoice|facture|due|payer|zahl|betalen|pagar|pagare|zaplaty|συνολ|πληρωτε|общ|всичк|плащане|всього|усього|разом|сплати|оплати|samtals|greiðslu/;
 
 export function sumFields(
   reading: Reading,

@@ -1,5 +1,5 @@
 /** What a receipt says of itself, in several languages; none names a company. */
-import { type Cue } from '../../kind/cue.js';
+import { anyOf, type Cue } from '../../kind/cue.js';
 
 export const cues: readonly Cue[] = [
   {
@@ -95,4 +95,29 @@ export const cues: readonly Cue[] = [
     pattern: /\b(tip|gratuity|pourboire|trinkgeld|fooi|propina|mancia|gorjeta|dricks|drikkepenger|drikkepenge)\b/,
     weight: 0.8,
   },
+  // In Greek and Cyrillic letters, which are none to \b, and in Icelandic.
+  anyOf(
+    `απόδειξη | αποδείξεως | νόμιμη απόδειξη | касова бележка | касов бон | бон | чек | квитанція | kvittun | nóta | afrit`,
+    1.5,
+  ),
+  anyOf(
+    `απόδειξη λιανικής | απόδειξη λιανικής πώλησης | αποδείξεις λιανικής | απόδειξη παροχής υπηρεσιών | фискален бон | служебен бон | фіскальний чек
+     касовий чек | розрахунковий документ | фн чека | sölukvittun | kassakvittun`,
+    2,
+  ),
+  anyOf('ρέστα | ресто | решта | til baka', 1.5),
+  anyOf('σύνολο | γενικό σύνολο | общо | обща сума | всичко | сума | всього | разом | до сплати | samtals | alls', 0.5),
+  anyOf('μετρητά | μετρητοίς | в брой | готівка | готівкою | готівка грн | reiðufé | peningar', 1.5),
+  anyOf(
+    'ταμείο | ταμίας | χειριστής | τραπέζι | σερβιτόρος | каса | касиер | оператор | маса | каса no | касир | стіл | afgreiðsla | kassi | afgreiðslumaður | borð',
+    1,
+  ),
+  anyOf(
+    'ευχαριστούμε | ευχαριστουμε πολύ | благодарим | заповядайте | дякуємо | дякуємо за покупку | takk fyrir | takk',
+    1,
+  ),
+  anyOf(
+    'κάρτα | πιστωτική κάρτα | карта | картка | платіжна картка | безготівкова | debetkort | kreditkort | kort',
+    0.7,
+  ),
 ];

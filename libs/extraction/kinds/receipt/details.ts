@@ -157,11 +157,11 @@ function taxIdField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
 const MEANS: readonly (readonly [string, RegExp])[] = [
   [
     'card',
-    /(?<!\p{L})(?:visa|master ?card|maestro|amex|american express|debit|credit card|girocard|ec-?karte|carte bancaire|cb|bancontact|kreditkarte|tarjeta|karta)(?!\p{L})/u,
+    /(?<!\p{L})(?:visa|master ?card|maestro|amex|american express|debit|credit card|girocard|ec-?karte|carte bancaire|cb|bancontact|kreditkarte|tarjeta|karta|debetkort|kreditkort|καρτα|карта|картка|карткою|безготівкова)(?!\p{L})/u,
   ],
   [
     'cash',
-    /(?<!\p{L})(?:cash|bar|bargeld|gegeben|especes|contant|efectivo|contanti|gotowka|tunai|numerario)(?!\p{L})(?! ?(?:bill|sales?|&|and|ier))/u,
+    /(?<!\p{L})(?:cash|bar|bargeld|gegeben|especes|contant|efectivo|contanti|gotowka|tunai|numerario|reiðufe|μετρητα|μετρητοισ|в брои|готівка|готівкою)(?!\p{L})(?! ?(?:bill|sales?|&|and|ier))/u,
   ],
 ];
 

@@ -8,10 +8,10 @@ import { endsInPrice } from '../../normalise/amounts.js';
 const MONEY = /\d[.,]\s?\d{2}(?!\d)|(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?![\d.,])|[€$£¥₹₩₫₱]\s?\d/u;
 /** Or as programs write figures, "9.5" and "225/-", where a line says that they are a sum. */
 const SUM =
-  /^(?:[^\n]*\s)?(?:total\w*|summe|gesamt\w*|totaal|suma|summa|razem|celkem|ukupno|jumlah|toplam)(?: amount)?\W[^\p{L}\d\n]*(?:\p{L}{1,3}\W{0,2})?\d[\d.,]*\W{0,3}$/mu;
+  /^(?:[^\n]*\s)?(?:total\w*|summe|gesamt\w*|totaal|suma|summa|razem|celkem|ukupno|jumlah|toplam|samtals|συνολο|общо|обща сума|сума|всього)(?: amount)?\W[^\p{L}\d\n]*(?:\p{L}{1,3}\W{0,2})?\d[\d.,]*\W{0,3}$/mu;
 /** And it calls itself a receipt. */
 const CALLED =
-  /(?<!\p{L})(?:receipt|quittung|kassenbon|recu|recibo|scontrino|ricevuta|paragon|\p{L}*kvitto|\p{L}*kvittering|kuitti|struk|bon)(?!\p{L})/u;
+  /(?<!\p{L})(?:receipt|quittung|kassenbon|recu|recibo|scontrino|ricevuta|paragon|\p{L}*kvitto|\p{L}*kvittering|kuitti|struk|bon|kvittun|αποδειξη|бон|чек)(?!\p{L})/u;
 /** A receipt without one price is none, whatever words it shares with one. */
 const NO_MONEY = -4;
 
@@ -29,7 +29,7 @@ const LIST = 1.5;
 /** Of all lines, those with a price. */
 const LISTED = 0.25;
 const BILL =
-  /(?<!\p{L})(?:invoice|credit note|[a-z]*rechnung|facture|[a-z]*factuur|factura|fattura|fatura|faktura|statement|quote|quotation|estimate|proforma|angebot|devis|offerte|(?:due|payment) date|amount due|please pay)(?!\p{L})/u;
+  /(?<!\p{L})(?:invoice|credit note|[a-z]*rechnung|facture|[a-z]*factuur|factura|fattura|fatura|faktura|statement|quote|quotation|estimate|proforma|angebot|devis|offerte|(?:due|payment) date|amount due|please pay|reikningur|τιμολογιο|фактура|рахунок|накладна)(?!\p{L})/u;
 
 /** @param said sum of the cues @returns what the shape adds to it */
 export function shape({ pages, lines }: Layout, said: number): number {

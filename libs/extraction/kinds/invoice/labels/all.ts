@@ -12,14 +12,17 @@ import { hasStreetWord } from '../../../fields/vocabulary/names.js';
 import { type Span } from '../../../layout/lines.js';
 import { withMisread } from '../../../fields/vocabulary/misread-labels.js';
 import { baltic } from './baltic.js';
+import { bg } from './bg.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
 import { de } from './de.js';
+import { el } from './el.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fi } from './fi.js';
 import { fr } from './fr.js';
 import { hu } from './hu.js';
+import { is } from './is.js';
 import { it } from './it.js';
 import { ms } from './ms.js';
 import { type InvoiceLabel, LABEL_NAMES } from './names.js';
@@ -31,9 +34,34 @@ import { ro } from './ro.js';
 import { southSlavic } from './south-slavic.js';
 import { sv } from './sv.js';
 import { tr } from './tr.js';
+import { uk } from './uk.js';
 import { withTax } from './with-tax.js';
 
-const LANGUAGES = [en, de, fr, nl, es, it, pl, pt, sv, da, no, cs, fi, hu, ro, tr, southSlavic, baltic, ms];
+const LANGUAGES = [
+  en,
+  de,
+  fr,
+  nl,
+  es,
+  it,
+  pl,
+  pt,
+  sv,
+  da,
+  no,
+  cs,
+  fi,
+  hu,
+  ro,
+  tr,
+  southSlavic,
+  baltic,
+  ms,
+  el,
+  bg,
+  uk,
+  is,
+];
 
 const lexicon = withShortTotals(lexiconOf(LABEL_NAMES, LANGUAGES));
 const find = withMisread(labelFinder(lexicon), lexicon, {

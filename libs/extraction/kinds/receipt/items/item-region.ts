@@ -8,12 +8,12 @@ import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
 import { kindOf } from '../sums/sum-lines.js';
 
 const HEADING =
-  /(?<!\p{L})(?:items?|iten|description|particulars?|product|qty|oty|quantity|price|s\/price|u\/?p|u\.?price|unit price|amount|anount|amt|total|code|tax|disc)(?!\p{L})/gu;
-const QUANTITY = /(?<!\p{L})(?:qty|oty|quantity)(?!\p{L})/u;
+  /(?<!\p{L})(?:items?|iten|description|particulars?|product|qty|oty|quantity|price|s\/price|u\/?p|u\.?price|unit price|amount|anount|amt|total|code|tax|disc|ειδοσ|περιγραφη|ποσοτητα|αξια|τιμη|стока|количество|цена|сума|товар|кількість|ціна|magn|verð|upphað)(?!\p{L})/gu;
+const QUANTITY = /(?<!\p{L})(?:qty|oty|quantity|ποσοτητα|количество|кількість|magn)(?!\p{L})/u;
 const LEAST_HEADINGS = 2;
 /** Totals of parts between the items, and what is paid besides them. */
 export const NO_ITEM =
-  /(?<!\p{L})(?:t[o0]tal|jumlah|summe|totaal|totale|suma|razem|item count|no of items?|rounding|balance|service charge|gst|vat|mwst|tva)(?!\p{L})|(?:items?|qty)(?:\(s\))? ?:/u;
+  /(?<!\p{L})(?:t[o0]tal|jumlah|summe|totaal|totale|suma|razem|item count|no of items?|rounding|balance|service charge|gst|vat|mwst|tva|συνολο|φπα|общо|ддс|всього|пдв|samtals|vsk)(?!\p{L})|(?:items?|qty)(?:\(s\))? ?:/u;
 /** Of the way from the left to the column of amounts, how far an amount may stand from it. */
 const BESIDE = 0.25;
 

@@ -2,7 +2,7 @@ import { linesOf } from '../../../layout/lines.js';
 import { type Page } from '../../../model/page.js';
 import { pageOf } from '../../../testing/made-page.js';
 import { doubtfulHead } from './head-again.js';
-import { sureness, surerLines, withAccents, withMissedLines } from '../../../ocr/surer-lines.js';
+import { sureness, surerLines, withAccents, withFigures, withMissedLines } from '../../../ocr/surer-lines.js';
 
 /** Lines with how surely each was read. */
 function read(...lines: readonly (readonly [text: string, confidence: number])[]): Page {
@@ -51,6 +51,15 @@ describe('two readings of a page', () => {
     const plain = read(['KaistraBe 4, 80331 Munchen', 0.95], ['Empfanger', 0.95]);
     const accented = read(['Kaistraße 4, 80381 München', 0.6], ['Empfönger', 0.6]);
     expect(textOf(withAccents(plain, accented))).toEqual(['Kaistraße 4, 80331 München', 'Empfanger']);
+  });
+
+  it('may lend the other its figures and codes, but no letters', () => {
+    const greek = read(['ΑΦΜ Θ9ΘΔΘ1 8 Ο.Ε. 5', 0.8]);
+    const latin = read(['AOM 094014 & O.E. 5', 0.97]);
+    expect(textOf(withFigures(greek, latin))).toEqual(['ΑΦΜ 094014 & Ο.Ε. 5']);
+    const bulgarian = read(['ДДС ВС123456789 З', 0.8]);
+    expect(textOf(withFigures(bulgarian, read(['ДДC BG123456789 3', 0.97])))).toEqual(['ДДС BG123456789 З']);
+    expect(textOf(withFigures(bulgarian, read(['ДДC BG123456789 3', 0.5])))).toEqual(['ДДС ВС123456789 З']);
   });
 
   it('weighs sureness by the characters of a word', () => {
