@@ -56,8 +56,18 @@ export interface OcrWord {
   readonly line: number;
 }
 
+/** Where a line of print stands. */
+export interface OcrLine {
+  /** Around its middle, as wide and high as if it lay level; pixels of the image. */
+  readonly box: OcrWord['box'];
+  /** Pixels down to one to the right. */
+  readonly slope: number;
+}
+
 export interface OcrPage {
   readonly words: readonly OcrWord[];
+  /** Where lines stand, whether anything could be read of them or not; of readers that find them first. */
+  readonly lines?: readonly OcrLine[];
   /** Where print stands on its side among upright print, in pixels of the image; of readers that see it. */
   readonly sideways?: readonly OcrWord['box'][];
   /** The picture was moved to be read; all boxes are of the moved one. */

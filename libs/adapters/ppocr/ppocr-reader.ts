@@ -18,7 +18,7 @@ import { bounded } from './grey-picture.js';
 import { loadModels, type Models } from './models.js';
 import { PageLines } from './page-lines.js';
 import { withoutStrayAccents } from './stray-accents.js';
-import { aroundBox, isOnItsSide } from './tilted-box.js';
+import { aroundBox, isOnItsSide, levelBox } from './tilted-box.js';
 import { setUpright } from './set-upright.js';
 import { wordsOf } from './words.js';
 
@@ -61,19 +61,19 @@ export class PpocrReader extends OcrEngine {
     const words = lines.flatMap(({ crop }, line) =>
       wordsOf(crop, characters[line] ?? [], line, sheet, generation.spaces),
     );
-    const sideways = page.boxes
-      .filter(isOnItsSide)
-      .map(aroundBox)
-      .map(([x0, y0, x1, y1]): OcrWord['box'] => [
-        x0 * sheet.across,
-        y0 * sheet.down,
-        x1 * sheet.across,
-        y1 * sheet.down,
-      ]);
+    const onSheet = ([x0, y0, x1, y1]: OcrWord['box']): OcrWord['box'] => [
+      x0 * sheet.across,
+      y0 * sheet.down,
+      x1 * sheet.across,
+      y1 * sheet.down,
+    ];
+    const sideways = page.boxes.filter(isOnItsSide).map(aroundBox).map(onSheet);
+    const level = page.boxes.filter((box) => !isOnItsSide(box));
     page.release();
     for (const each of [detector, recogniser.model, recogniser.mean]) each.rest();
     return {
       words,
+      lines: level.map((box) => ({ box: onSheet(levelBox(box)), slope: Math.tan(box.angle) })),
       sideways,
       engine: `ppocr ${generation.name}`,
       knows: generation.languages,

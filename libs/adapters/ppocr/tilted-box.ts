@@ -70,6 +70,11 @@ export function aroundBox({ middle: { x, y }, length, height, angle }: TiltedBox
   return [x - across, y - down, x + across, y + down];
 }
 
+/** As long and high, around the same middle, without its tilt: x0, y0, x1, y1. */
+export function levelBox({ middle: { x, y }, length, height }: TiltedBox): [number, number, number, number] {
+  return [x - length / 2, y - height / 2, x + length / 2, y + height / 2];
+}
+
 export function grown({ middle, length, height, angle }: TiltedBox, by: number): TiltedBox {
   return { middle, angle, length: length + 2 * by, height: height + 2 * by };
 }

@@ -123,6 +123,12 @@ describe('names and addresses', () => {
     expect(legalForm('LARKSPUR S.R.0.')).toBe('LARKSPUR S.R.O.');
     expect(legalForm('Larkspur d.0.0')).toBe('Larkspur d.o.o');
     expect(legalForm('Studio 0.0')).toBe('Studio 0.0');
+    expect(['СЛЪНЦЕ 00Д', 'СЛЪНЦЕ ОOOД', 'СЛЪНЦЕ Е00Д', 'КОД'].map(legalForm)).toEqual([
+      'СЛЪНЦЕ ООД',
+      'СЛЪНЦЕ ООД',
+      'СЛЪНЦЕ ЕООД',
+      'КОД',
+    ]);
   });
 
   it('takes the number of the register off a name', () => {

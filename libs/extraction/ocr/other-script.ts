@@ -32,7 +32,7 @@ const NAMED_SHARE = 0.06;
 
 /** Below this mean confidence a page may be in letters the reader does not know; where hardly a word is, below that. */
 const HARDLY_READ = 0.88;
-const WORDLESS = { confidence: 0.98, share: 0.03 };
+const WORDLESS = { confidence: 0.98, words: 1, share: 0.03 };
 const LEAST_WORDS = 8;
 /**
  * A page in Latin letters, however badly read, still shows words everybody knows: on receipts of which tesseract was
@@ -49,7 +49,7 @@ export function perhapsOtherScript(words: readonly Word[]): boolean {
   if (sure >= WORDLESS.confidence) return false;
   const tokens = wordsIn(words.map(({ text }) => text).join(' '));
   const known = commonWordsAmong(tokens);
-  if (known <= WORDLESS.share * tokens.length) return true;
+  if (known <= Math.max(WORDLESS.words, WORDLESS.share * tokens.length)) return true;
   return sure < HARDLY_READ && (known < KNOWN_WORDS || known < KNOWN_SHARE * tokens.length);
 }
 
@@ -76,7 +76,7 @@ export async function otherScript(
     const tokens = wordsIn(probe.text);
     const own = commonWordsAmong(tokens, languages);
     const isNamed = own >= NAMED && own >= NAMED_SHARE * tokens.length;
-    if (surety >= SURE && (isNamed || surety >= sure + SURER)) return better;
+    if (isNamed || (surety >= SURE && surety >= sure + SURER)) return better;
   }
   return undefined;
 }

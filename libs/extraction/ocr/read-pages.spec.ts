@@ -2,7 +2,7 @@ import { type DecodedDocument } from '../decode/document.js';
 import { turnedBy } from '../model/pose.js';
 import { SAMPLE_TEXTS } from '../testing/sample-texts.js';
 import { blankPicture } from '../testing/drawn-picture.js';
-import { OcrEngine, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import { OcrEngine, type OcrImage, type OcrLine, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
 import { readPages } from './read-pages.js';
 
 const GERMAN =
@@ -30,9 +30,16 @@ class GermanPage extends OcrEngine {
   override async close(): Promise<void> {}
 }
 
+/** Bulgarian in Latin letters. */
+const LATIN = 'CTpaHNTe ce cnopa3ymaBaT ga gocTaBRT cTokN n ycnyrN onNcaHN B goroBopa';
+
 /** In Latin letters nothing of it is words. */
 class BulgarianPage extends OcrEngine {
   readonly asked: string[] = [];
+
+  constructor(private readonly lines?: readonly OcrLine[]) {
+    super();
+  }
 
   override languages(): readonly string[] {
     return ['bul', 'eng'];
@@ -40,11 +47,15 @@ class BulgarianPage extends OcrEngine {
 
   override async read(_image: OcrImage, { languages: [code = 'eng'] = [] }: OcrOptions = {}): Promise<OcrPage> {
     this.asked.push(code);
-    const text =
-      code === 'bul' ? SAMPLE_TEXTS['bg']! : 'CTpaHNTe ce cnopa3ymaBaT ga gocTaBRT cTokN n ycnyrN onNcaHN B goroBopa';
-    const confidence = code === 'bul' ? 0.95 : 0.6;
-    const words = text.split(' ').map((word) => ({ text: word, line: 0, confidence, box: [0, 0, 1, 1] as const }));
-    return { engine: 'made up', words };
+    const isKnown = code === 'bul';
+    const text = isKnown ? `${SAMPLE_TEXTS['bg']!} Θ9Δ` : `${LATIN} 094`;
+    const [x, y, size] = isKnown && this.lines ? [16, 16, 20] : [10, 20, 10];
+    const words = text.split(' ').map((word, index, { length }) => {
+      const left = index === length - 1 ? x + 6 * size : x;
+      const box = [left, y, left + size, y + size] as const;
+      return { text: word, line: 0, confidence: isKnown ? 0.95 : word === '094' ? 0.99 : 0.6, box };
+    });
+    return { engine: 'made up', words, ...(!isKnown && this.lines && { lines: this.lines }) };
   }
 
   override async close(): Promise<void> {}
@@ -95,6 +106,15 @@ describe('reading pages', () => {
     const { language } = await readPages(three, engine, { progress: () => {} });
     expect(language).toBe('bg');
     expect(engine.asked.filter((code) => code === 'eng')).toHaveLength(1);
+  });
+
+  it('shows who knows the alphabet the lines that the first reader found, and believes its figures', async () => {
+    const engine = new BulgarianPage([{ box: [10, 20, 90, 44], slope: 0 }]);
+    const { pages, readers } = await readPages(document, engine, { progress: () => {} });
+    // The first line of a stack begins at 16, and is twice as large as on the page.
+    expect(pages[0]!.words[0]).toMatchObject({ text: 'Всички', box: [10, 20, 20, 30], line: 0 });
+    expect(pages[0]!.words.at(-1)).toMatchObject({ text: '094', box: [70, 20, 80, 30] });
+    expect(readers).toEqual(['made up']);
   });
 
   describe('of which one lies on its side', () => {

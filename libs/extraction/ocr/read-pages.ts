@@ -3,7 +3,7 @@
  * out to be in another language that the engine has data for and the reading could not have written, or in another
  * alphabet, the pages are read again with it.
  */
-import { type OcrEngine } from '#ports/ocr-engine.js';
+import { type OcrEngine, type OcrLine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
 import { movedPage } from '../decode/moved.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
@@ -12,6 +12,7 @@ import { type Box, type Page, type Word } from '../model/page.js';
 import { withAccents, withFigures, withMissedLines } from './surer-lines.js';
 import { readerOf } from './reader-of.js';
 import { meanOf, otherScript, perhapsOtherScript } from './other-script.js';
+import { stackOf } from './stacked-lines.js';
 
 export interface ReadOptions {
   readonly signal?: AbortSignal;
@@ -40,17 +41,20 @@ export async function readPages(
 ): Promise<ReadDocument> {
   let strange: string | undefined;
   let asked = false;
-  const first = await read(document, ocr, ['eng'], options, async (page, words) => {
+  const first = await read(document, ocr, ['eng'], options, async (page, words, lines) => {
     if (asked || !perhapsOtherScript(words)) return false;
     asked = true;
     const sure = meanOf(words.map(({ confidence }) => confidence));
-    strange = await otherScript(await page.picture(), sure, ocr, options.signal);
+    const picture = await page.picture();
+    const print = lines ? stackOf(picture, lines).picture : picture;
+    strange = await otherScript(print, sure, ocr, options.signal);
     return strange !== undefined;
   });
   if (strange) {
-    const second = await read(first.document, ocr, [strange], options);
-    const pages = second.pages.map((page, index) => withFigures(page, first.pages[index] ?? page));
-    return { ...second, pages, language: languageOf(second.pages).code };
+    const second = first.lines.some((lines) => lines)
+      ? await readLines(first, strange, ocr, options)
+      : await read(first.document, ocr, [strange], options);
+    return { ...second, language: languageOf(second.pages).code };
   }
   const language = languageOf(first.pages);
   const better = LANGUAGE_DATA[language.code];
@@ -72,6 +76,40 @@ export async function readPages(
   return { ...second, pages, language: languageOf(second.pages).code };
 }
 
+/** Pages in another alphabet of which the first reader knows where their lines are, and their figures, best. */
+async function readLines(first: Pages, language: string, ocr: OcrEngine, options: ReadOptions): Promise<Pages> {
+  const { signal, progress } = options;
+  const rest = { ...first.document, pages: first.document.pages.slice(first.pages.length) };
+  const others = await read(rest, ocr, ['eng'], options);
+  const decoded = [...first.document.pages.slice(0, first.pages.length), ...others.document.pages];
+  const lines = [...first.lines, ...others.lines];
+  const readers = new Set<string>();
+  const pages: Page[] = [];
+  for (const [index, page] of [...first.pages, ...others.pages].entries()) {
+    const seen = decoded[index]!;
+    const found = lines[index];
+    if (!found || found.length === 0) {
+      pages.push({ ...page, index });
+      continue;
+    }
+    progress(`read page ${index + 1} of ${decoded.length}`);
+    const picture = await seen.picture();
+    const stack = stackOf(picture, found);
+    const { words, engine } = await ocr.read(stack.picture, { languages: [language], signal });
+    readers.add(engine);
+    const reader = readerOf(engine);
+    const [across, down] = [seen.width / picture.width, seen.height / picture.height];
+    const placed = words.flatMap(({ text, confidence, box }): Word[] => {
+      const place = stack.placeOf(box);
+      const [x0, y0, x1, y1] = place?.box ?? box;
+      const onPage: Box = [x0 * across, y0 * down, x1 * across, y1 * down];
+      return place ? [{ text, confidence, box: onPage, line: place.line, source: 'ocr', reader }] : [];
+    });
+    pages.push(withFigures({ ...page, index, words: placed }, page));
+  }
+  return { pages, document: { ...first.document, pages: decoded }, readers: [...readers], knows: [language], lines };
+}
+
 function legible(pages: readonly Page[]): number {
   return pages
     .flatMap(({ words }) => words)
@@ -82,43 +120,62 @@ function languageOf(pages: readonly Page[]): DetectedLanguage {
   return detectLanguage(pages.flatMap((page) => page.words.map((word) => word.text)).join(' '));
 }
 
+/** What reading gave, each of a list for a page; `lines` of those that were read, in pixels of their pictures. */
+interface Pages {
+  readonly pages: readonly Page[];
+  readonly document: DecodedDocument;
+  readonly readers: readonly string[];
+  /** Languages that every picture was read in. */
+  readonly knows: readonly string[];
+  readonly lines: readonly (readonly OcrLine[] | undefined)[];
+}
+
 /** @param enough asked after each picture: whether what is read so far has shown that it must be read otherwise */
 async function read(
   document: DecodedDocument,
   ocr: OcrEngine,
   languages: readonly string[],
   { signal, progress }: ReadOptions,
-  enough: (page: DecodedPage, words: readonly Word[]) => Promise<boolean> = async () => false,
-) {
+  enough: (page: DecodedPage, words: readonly Word[], lines?: readonly OcrLine[]) => Promise<boolean> = async () =>
+    false,
+): Promise<Pages> {
   const pages: Page[] = [];
+  const found: (readonly OcrLine[] | undefined)[] = [];
   const upright = [...document.pages];
   const readers = new Set<string>();
-  /** Languages that every picture was read in. */
   let knows: readonly string[] | undefined;
   for (const [index, page] of document.pages.entries()) {
     signal?.throwIfAborted();
     if (page.words) {
       const { width, height, words, fields } = page;
       pages.push({ index, width, height, words, ...(fields && { fields }) });
+      found.push(undefined);
     } else {
       progress(`read page ${index + 1} of ${document.pages.length}`);
-      const { seen, words, sideways, engine, known } = await readPicture(page, ocr, languages, signal);
+      const { seen, words, lines, sideways, engine, known } = await readPicture(page, ocr, languages, signal);
       upright[index] = seen;
       readers.add(engine);
       knows = knows?.filter((language) => known.includes(language)) ?? known;
       const { width, height, pose } = seen;
       pages.push({ index, width, height, words, ...(pose && { pose }), ...(sideways.length > 0 && { sideways }) });
-      if (await enough(seen, words)) break;
+      found.push(lines);
+      if (await enough(seen, words, lines)) break;
     }
   }
-  return { pages, document: { ...document, pages: upright }, readers: [...readers], knows: knows ?? languages };
+  return {
+    pages,
+    document: { ...document, pages: upright },
+    readers: [...readers],
+    knows: knows ?? languages,
+    lines: found,
+  };
 }
 
 async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonly string[], signal?: AbortSignal) {
   const picture = await page.picture();
   const mayMove = page.pose === undefined;
   const read = await ocr.read(picture, { languages, mayMove, signal });
-  const { words, sideways = [], engine, knows: known = languages, moved } = read;
+  const { words, lines, sideways = [], engine, knows: known = languages, moved } = read;
   const seen = moved ? movedPage(page, moved, page.width / picture.width) : page;
   const { width, height } = moved ?? picture;
   const [across, down] = [seen.width / width, seen.height / height];
@@ -128,6 +185,7 @@ async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonl
     seen,
     engine,
     known,
+    lines,
     sideways: sideways.map(onPage),
     words: words.map(({ text, confidence, box, line }): Word => {
       return { text, confidence, box: onPage(box), source: 'ocr', reader, line };

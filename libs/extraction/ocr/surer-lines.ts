@@ -76,11 +76,21 @@ export function withFigures(page: Page, other: Page): Page {
   return { ...page, words };
 }
 
-const isOfNoAlphabet = (text: string): boolean => FIGURES.test(text) || CODE.test(text) || text === '&';
+const isOfNoAlphabet = (text: string): boolean =>
+  FIGURES.test(text) || CODE.test(text) || NUMBER.test(text) || CAPITALS.test(text) || text === '&';
+/** The sign of a number, which is written so. */
+const NUMBER = /^No[.:]?$/;
+/** "IBAN", "UBBS": of these those the second reading is not sure of, as capitals of other alphabets look like them. */
+const CAPITALS = /^[A-Z\d]{3,}:?$/;
+const UNSURE = 0.7;
 
 /** A lone figure may be a letter, "З" for 3, where the other reading saw one. */
-const isLike = ({ text }: Word, known: string): boolean =>
-  /\d/.test(text) || (known === '&' ? text.length === 1 : (known.match(/\d/g) ?? []).length > 1 || known.length > 3);
+function isLike({ text, confidence }: Word, known: string): boolean {
+  if (known === '&') return text.length === 1;
+  if (NUMBER.test(known)) return /^\P{Ll}\p{L}?[.:]?$/u.test(text);
+  if (FIGURES.test(known)) return /\d/.test(text) || (known.match(/\d/g) ?? []).length > 1;
+  return CODE.test(known) || confidence < UNSURE;
+}
 
 function isAsWide(a: Box, b: Box): boolean {
   const [one, another] = [a[2] - a[0], b[2] - b[0]];

@@ -39,7 +39,7 @@ export interface PartyBlock {
 const ASIDE =
   /^(?:gln|tel|fax|ph|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|lic(?:en[cs]e)?\.? no|p\.? ?iva|c\.? ?f\.|abn|acn|gst|hst|uen|ein|tin|cvr|org\.? ?(?:nr|no)|momsreg|mva|kvk|y-tunnus|alv|ico|dic|adoszam|cui|oib|pib|rfc|cnpj|npwp|vkn|kmkr|pvn|pvm|t\.?a\.?v\.?|a l'attention|z\. ?h|fao|all'attenzione|a la atencion|ao cuidado|a\/[ac]|α\.?φ\.?μ|δ\.?ο\.?υ|τηλ|τηλεφωνο|φαξ|κιν|κινητο|γ\.?ε\.?μη|αρ\. γεμη|επαγγελμα|δραστηριοτητα|υποψη|еик|булстат|ддс|ин по|ид\. ?no|идент|мол|тел|факс|моб|банка|трапеза|банк|іпн|код за|код єдрпоу|єдрпоу|р\/р|п\/р|мфо|є платником|св|kt|kennitala|vsk|simi|gsm|netfang|banki)(?!\p{L})/u;
 const LEAD =
-  /^(?:(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom)(?: address)?)?\s*:\s*/i;
+  /^(?:(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom|διεύθυνση|έδρα|адрес|адреса|heimilisfang)(?: address)?)?\s*:\s*/iu;
 /** A person who is addressed; where a house is named as well, that is the party. */
 const GREETED = /^(?:herrn?|frau|monsieur|madame|mme|mr|mrs|ms|dhr|mevr|sr|sra|sig|sig\.ra|pan|pani)\.? \p{L}/iu;
 /** In whose house a party has its letters: no part of its name, and what stands under it is the address. */

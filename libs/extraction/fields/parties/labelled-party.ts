@@ -14,7 +14,7 @@ type Part = 'name' | 'address' | 'town' | 'postcode' | 'region' | 'country';
 
 const PARTS: Lexicon<Part> = {
   name: phrases(
-    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | denominazione | nome razao social | nombre o razon social | nazwa | επωνυμία | ονομασία | ονοματεπώνυμο | име | фирма | име на фирма | наименование | назва | найменування | nafn',
+    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | denominazione | nome razao social | nombre o razon social | nazwa | επωνυμία | ονομασία | ονοματεπώνυμο | име | фирма | име на фирма | име на фирмата | име на клиента | наименование | назва | найменування | nafn',
   ),
   address: phrases(
     'address | anschrift | adresse | adres | direccion | domicilio | domicilio comercial | domicilio fiscal | indirizzo | morada | endereco | street | διεύθυνση | έδρα | δ/νση | адрес | адрес по регистрация | седалище | седалище и адрес | адреса | юридична адреса | heimilisfang | heimili',

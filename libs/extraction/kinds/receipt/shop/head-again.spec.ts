@@ -60,6 +60,12 @@ describe('two readings of a page', () => {
     const bulgarian = read(['ДДС ВС123456789 З', 0.8]);
     expect(textOf(withFigures(bulgarian, read(['ДДC BG123456789 3', 0.97])))).toEqual(['ДДС BG123456789 З']);
     expect(textOf(withFigures(bulgarian, read(['ДДC BG123456789 3', 0.5])))).toEqual(['ДДС ВС123456789 З']);
+    const unsure = read(['1ВАМ:', 0.5], ['ТОВ', 0.9], ['Мо: 12', 0.9]);
+    expect(textOf(withFigures(unsure, read(['IBAN:', 0.99], ['TOB', 0.99], ['No: 12', 0.99])))).toEqual([
+      'IBAN:',
+      'ТОВ',
+      'No: 12',
+    ]);
   });
 
   it('weighs sureness by the characters of a word', () => {

@@ -1,0 +1,90 @@
+/**
+ * The lines that one reader found on a page, cut out, levelled and set under each other in one height, for a reader
+ * that knows the letters and not where they stand: rules, frames, columns and small print lead it astray.
+ */
+import { type OcrImage, type OcrLine } from '#ports/ocr-engine.js';
+import { centre, heightOf, middle } from '../layout/lines.js';
+import { type Box } from '../model/page.js';
+
+interface Strip {
+  /** Of the line on the page, pixels; its middle at `x` is at `y + slope * (x - from)`. */
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly slope: number;
+  /** Pixels of the stack to a pixel of the page. */
+  readonly scale: number;
+  /** Where it begins in the stack, pixels. */
+  readonly top: number;
+}
+
+/** Height of a line in the stack, and what lies between two and around all; pixels. */
+const LINE = 48;
+const BETWEEN = 12;
+const MARGIN = 16;
+const [SMALLEST, LARGEST] = [0.3, 3];
+const WHITE = 255;
+
+export interface Stack {
+  readonly picture: OcrImage;
+  /** Where a box of the stack stands on the page, and in which of the lines; nothing beyond them. */
+  placeOf(box: Box): { readonly box: Box; readonly line: number } | undefined;
+}
+
+/** @param lines at least one */
+export function stackOf(page: OcrImage, lines: readonly OcrLine[]): Stack {
+  const strips = lines.map((line, index) => stripOf(line, page, MARGIN + index * (LINE + BETWEEN)));
+  const wide = Math.max(...strips.map(({ from, to, scale }) => Math.ceil((to - from) * scale)));
+  const [width, height] = [wide + 2 * MARGIN, 2 * MARGIN + lines.length * (LINE + BETWEEN)];
+  const grey = new Uint8Array(width * height).fill(WHITE);
+  for (const strip of strips) copy(page, strip, { grey, width, height });
+  return {
+    picture: { grey, width, height },
+    placeOf: (box) => {
+      const line = Math.floor((middle(box) - MARGIN) / (LINE + BETWEEN));
+      const strip = strips[line];
+      return strip && { box: onPage(box, strip), line };
+    },
+  };
+}
+
+function stripOf({ box, slope }: OcrLine, { width }: OcrImage, top: number): Strip {
+  const from = Math.max(0, Math.floor(box[0]));
+  return {
+    from,
+    to: Math.min(width, Math.ceil(box[2])),
+    y: middle(box) + slope * (from - centre(box)),
+    slope,
+    scale: Math.min(LARGEST, Math.max(SMALLEST, LINE / heightOf(box))),
+    top,
+  };
+}
+
+function copy(page: OcrImage, { from, to, y, slope, scale, top }: Strip, stack: OcrImage): void {
+  const wide = Math.floor((to - from) * scale);
+  for (let row = 0; row < LINE; row++) {
+    const down = (row + 0.5 - LINE / 2) / scale;
+    for (let column = 0; column < wide; column++) {
+      const x = (column + 0.5) / scale;
+      stack.grey[(top + row) * stack.width + MARGIN + column] = greyAt(page, from + x, y + slope * x + down);
+    }
+  }
+}
+
+/** The grey between four pixels; white beyond the page. */
+function greyAt({ grey, width, height }: OcrImage, x: number, y: number): number {
+  const [left, upper] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
+  if (left < 0 || upper < 0 || left + 1 >= width || upper + 1 >= height) return WHITE;
+  const [right, low] = [x - 0.5 - left, y - 0.5 - upper];
+  const from = upper * width + left;
+  const over = grey[from]! * (1 - right) + grey[from + 1]! * right;
+  const under = grey[from + width]! * (1 - right) + grey[from + width + 1]! * right;
+  return Math.round(over * (1 - low) + under * low);
+}
+
+function onPage([x0, y0, x1, y1]: Box, { from, y, slope, scale, top }: Strip): Box {
+  const along = (column: number) => (column - MARGIN) / scale;
+  const level = y + slope * along((x0 + x1) / 2);
+  const down = (row: number) => level + (row - top - LINE / 2) / scale;
+  return [from + along(x0), down(y0), from + along(x1), down(y1)];
+}
