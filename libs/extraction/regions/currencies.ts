@@ -59,6 +59,7 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['ISK', /\bkennitala\b|\bkt\.? ?\d{6}-\d{4}\b|\bvsk\.? ?n[rú]|\bvsk\.? ?\d/iu],
   ['UAH', /(?<!\p{L})(?:ЄДРПОУ|ПДВ|гривень|гривні|грн)(?!\p{L})/iu],
   ['BGN', /(?<!\p{L})(?:лв|лева|лев)(?!\p{L})/iu],
+  ['TRY', /\bVKN\b|\bKDV\b|\bVergi (?:Dairesi|No)\b/iu],
   ['CHF', /\bCHE-?\d{3}\.\d{3}\.\d{3}\b/iu],
   ['GBP', /\bVAT (?:no|number|reg)\b[^\n]*\bGB ?\d|\bunited kingdom\b/iu],
   [

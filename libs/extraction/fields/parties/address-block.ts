@@ -37,7 +37,7 @@ export interface PartyBlock {
 }
 
 const ASIDE =
-  /^(?:gln|tel|fax|ph|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|lic(?:en[cs]e)?\.? no|p\.? ?iva|c\.? ?f\.|abn|acn|gst|hst|uen|ein|tin|cvr|org\.? ?(?:nr|no)|momsreg|mva|kvk|y-tunnus|alv|ico|dic|adoszam|cui|oib|pib|rfc|cnpj|npwp|vkn|kmkr|pvn|pvm|t\.?a\.?v\.?|a l'attention|z\. ?h|fao|all'attenzione|a la atencion|ao cuidado|a\/[ac]|α\.?φ\.?μ|δ\.?ο\.?υ|τηλ|τηλεφωνο|φαξ|κιν|κινητο|γ\.?ε\.?μη|αρ\. γεμη|επαγγελμα|δραστηριοτητα|υποψη|еик|булстат|ддс|ин по|ид\. ?no|идент|мол|тел|факс|моб|банка|трапеза|банк|іпн|код за|код єдрпоу|єдрпоу|р\/р|п\/р|мфо|є платником|св|kt|kennitala|vsk|simi|gsm|netfang|banki)(?!\p{L})/u;
+  /^(?:gln|tel|fax|ph|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|lic(?:en[cs]e)?\.? no|p\.? ?iva|c\.? ?f\.|abn|acn|gst|hst|uen|ein|tin|cvr|org\.? ?(?:nr|no)|momsreg|mva|kvk|y-tunnus|alv|ico|dic|adoszam|cui|oib|pib|rfc|cnpj|npwp|vkn|kmkr|pvn|pvm|t\.?a\.?v\.?|a l'attention|z\. ?h|fao|all'attenzione|a la atencion|ao cuidado|a\/[ac]|α\.?φ\.?μ|δ\.?ο\.?υ|τηλ|τηλεφωνο|φαξ|κιν|κινητο|γ\.?ε\.?μη|αρ\. γεμη|επαγγελμα|δραστηριοτητα|υποψη|еик|булстат|ддс|ин по|ид\. ?no|идент|мол|тел|факс|моб|банка|трапеза|банк|іпн|код за|код єдрпоу|єдрпоу|р\/р|п\/р|мфо|є платником|св|kt|kennitala|vsk|simi|gsm|netfang|banki|vergi|mersis|org\.? ?nummer)(?!\p{L})/u;
 const LEAD =
   /^(?:(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom|διεύθυνση|έδρα|адрес|адреса|heimilisfang)(?: address)?)?\s*:\s*/iu;
 /** A person who is addressed; where a house is named as well, that is the party. */
@@ -103,6 +103,11 @@ export function partyInBlock(
   const start = careOf > 0 ? careOf + 1 : house >= 0 ? house : Math.min(1, body.length - 1);
   const address = body.slice(start).filter((line) => !isCountry(line.text));
   if (address.length === 0 || !/\d/.test(address.map((line) => line.text).join(''))) return undefined;
+  const under = lines[at + 1];
+  if (address.length === 1 && postcodeTown(address[0]!.text)?.start === 0 && under && isStreetUnder(under.text)) {
+    address.push(under);
+    body.push(under);
+  }
   const names = body.slice(0, careOf > 0 ? careOf : start).filter((line) => /\p{L}{2}/u.test(line.text));
   const name = nameOf(names, isRepeated);
   const [first, ...rest] = address;
@@ -198,6 +203,10 @@ const endsWithShortCode = ({ text }: BlockLine, above: readonly BlockLine[]): bo
   const before = [...above.map((line) => line.text), ...parts.slice(0, -1)];
   return isTownWithShortCode(town) && before.some((part) => /\d/.test(part) && looksLikeStreet(part));
 };
+
+/** In some countries the street follows the town: "61-312 Poznań / ul. Długa 11". */
+const isStreetUnder = (text: string): boolean =>
+  hasStreetWord(text) && /\d/.test(text) && !/:/.test(text) && !isAside(text) && !postcodeTown(text);
 
 /** A postcode by itself: its town stands above it, and what more stands under the name is where in the town. */
 const isBareCode = (line: BlockLine | undefined): boolean =>

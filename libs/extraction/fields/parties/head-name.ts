@@ -18,7 +18,7 @@ export function headName(reading: Reading, isHeading: (text: string) => boolean,
   const fits = ({ text }: Segment) =>
     text.length < 50 &&
     /\p{L}{3}/u.test(text) &&
-    !/[:@]/.test(text) &&
+    !/[:@]|^\S+\.\p{L}{2,}$/u.test(text) &&
     fold(text) !== fold(notThis ?? '') &&
     !TITLE.test(fold(text)) &&
     !isHeading(text);

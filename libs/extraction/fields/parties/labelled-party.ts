@@ -83,7 +83,8 @@ export function labelledParties(
     const isWhole = !hasTown && addressLines.some(({ text }) => postcodeTown(text));
     const [town, region, postcode] = [valueOf('town'), valueOf('region'), valueOf('postcode')];
     const isAmerican = AMERICAN.test(fold(valueOf('country')?.text ?? partOf('postcode')?.phrase ?? ''));
-    const rest = isWhole ? [] : (isAmerican ? [town, region, postcode] : [postcode, town, region]).filter(isGiven);
+    const state = region && town && fold(region.text) === fold(town.text) ? undefined : region;
+    const rest = isWhole ? [] : (isAmerican ? [town, state, postcode] : [postcode, town, state]).filter(isGiven);
     return [
       {
         role: role.name,

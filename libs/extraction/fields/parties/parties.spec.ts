@@ -56,6 +56,26 @@ describe('parties', () => {
     });
   });
 
+  it('have the street under the town where their country writes it so', () => {
+    const seller = ['Sprzedawca:', 'Larkspur Sp. z o.o.', '61-312 Poznań', 'ul. Długa 118', 'NIP: 782-241-96-05'];
+    expect(named(pageOf(seller)).vendor).toEqual(['Larkspur Sp. z o.o.', '61-312 Poznań, ul. Długa 118']);
+  });
+
+  it('have a town once that is a region as well', () => {
+    const rows = ['Cliente', 'Nombre: Ada Ejemplo', 'Dirección: Calle Nueva 61', 'Cód. postal: 37002'];
+    expect(named(pageOf([...rows, 'Localidad: Salamanca', 'Provincia: Salamanca'])).customer).toEqual([
+      'Ada Ejemplo',
+      'Calle Nueva 61, 37002 Salamanca',
+    ]);
+  });
+
+  it('are not called by the address of their site', () => {
+    const foot = 'vdvelde.example|024 555 0163|ada@vdvelde.example';
+    expect(named(pageOf(['Tuinontwerp Van der Velde', '', 'Datum 7', '', foot])).vendor?.[0]).toBe(
+      'Tuinontwerp Van der Velde',
+    );
+  });
+
   it('know a sender by the line of its address above that of the customer', () => {
     const sender = 'Larkspur Tools GmbH, Ringstr. 7, 33378 Rheda';
     const window = ['Harbour Joinery', 'Lange Str. 19', '33330 Bielefeld'];

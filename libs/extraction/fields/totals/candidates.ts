@@ -4,7 +4,7 @@
  * say.
  */
 import { type Labelled } from '../../layout/near.js';
-import { around, heightOf, middle } from '../../layout/lines.js';
+import { around, heightOf, middle, segmentOf } from '../../layout/lines.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { amountTornOff } from './torn-rows.js';
 
@@ -28,7 +28,7 @@ export function sumCandidates<Name extends string>(
   return labels.flatMap((label) => {
     const wanted = sumOf(label);
     if (!wanted) return [];
-    const beside = amountsBeside(reading, label);
+    const beside = wanted.sum === 'tax' ? amountsBeside(reading, label) : amountsOfCell(reading, label);
     const torn = beside.length > 0 ? undefined : amountTornOff(reading, label, labels);
     const under = beside.length > 0 || torn ? [] : amountsUnder(reading, label, labels, sumOf);
     const taken = torn ? [torn] : [...beside, ...under];
@@ -51,6 +51,14 @@ function amountsBeside<Name extends string>(reading: Reading, label: Labelled<Na
     .reverse();
 }
 
+/** But for a tax, behind which its base stands: of a label whose cell has an amount, no other column's is its own. */
+function amountsOfCell<Name extends string>(reading: Reading, label: Labelled<Name>): PlacedAmount[] {
+  const beside = amountsBeside(reading, label);
+  const cell = segmentOf(label.line, label.words[0]);
+  const own = beside.filter(({ exact, words }) => exact && words.every((word) => cell?.words.includes(word)));
+  return own.length > 0 ? own : beside;
+}
+
 /** In the label's column, nearest first; a label that already has its amount beside it does not reach down here. */
 function amountsUnder<Name extends string>(
   reading: Reading,
@@ -68,9 +76,11 @@ function amountsUnder<Name extends string>(
       const box = around(amount.words);
       const overlap = Math.min(box[2], heading[2]) - Math.max(box[0], heading[0]);
       const near = Math.abs(box[2] - heading[2]) < heightOf(heading) * 1.5;
-      const owned = labels.some(
-        (other) => other.line === line && sumOf(other) && amountsBeside(reading, other)[0] === amount,
-      );
+      // "IVA | 21% | 542.64 | 3126.64" under "Tax | Total": what a heading stands right over is its own.
+      const isRightUnder = start + 1 === reading.layout.lines.indexOf(line) && overlap * 2 > box[2] - box[0];
+      const owned =
+        !isRightUnder &&
+        labels.some((other) => other.line === line && sumOf(other) && amountsBeside(reading, other)[0] === amount);
       if ((overlap > 0 || near) && !owned) found.push(amount);
     }
   }

@@ -45,6 +45,16 @@ function bySign(reading: Reading, total?: SumCandidate): Found<InvoicePath>[] | 
   const sign = total?.amount.currency ?? winner?.[0];
   const witness = reading.amounts.find(({ currency, exact }) => currency === sign && exact);
   if (!sign || !witness) return undefined;
+  // "₺" is read as "€" off a picture.
+  if (sign === 'EUR' && witness.words[0]?.source === 'ocr' && currencyOfPlace(reading.layout.text) === 'TRY')
+    return [
+      {
+        path: PATH,
+        value: 'TRY',
+        confidence: BY_PLACE,
+        evidence: reading.place({ page: witness.line.page, words: witness.words }),
+      },
+    ];
   const dollar = sign === 'USD' ? bareDollar(reading) : sign;
   const evidence = reading.place({ page: witness.line.page, words: witness.words });
   return [{ path: PATH, value: dollar ?? sign, confidence: dollar ? 0.92 : BARE, evidence }];

@@ -15,6 +15,8 @@ interface Claim {
 
 /** One-word labels ("Date", "Datum") are weaker than those that say whose date it is. */
 const GENERIC = /^(?:date|datum|data|fecha|issued|due|from|to|bis|net|periode)$/;
+/** Stands by the invoice's number first, and then by those of the order and of the delivery. */
+const REPEATED = 'dated';
 const DATE_LABELS: readonly InvoiceLabel[] = [
   'invoiceDate',
   'dueDate',
@@ -32,7 +34,9 @@ const TO_PAY_BY =
 const SENTENCE = 140;
 
 export function dateFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
-  const claims = reading.dates.flatMap((date) => inSentence(reading, date) ?? claimOf(date, labels) ?? []);
+  const [, ...later] = labels.filter(({ phrase }) => phrase === REPEATED);
+  const own = labels.filter((label) => !later.includes(label));
+  const claims = reading.dates.flatMap((date) => inSentence(reading, date) ?? claimOf(date, own) ?? []);
   const of = (name: InvoiceLabel) =>
     claims.filter(({ label }) => label === name).sort((a, b) => b.weight - a.weight)[0];
   const issued = of('invoiceDate') ?? of('invoiceNumber') ?? of('title') ?? unclaimed(reading, claims);

@@ -16,6 +16,24 @@ describe('invoice', () => {
     });
   });
 
+  it('is dated by the first of several days that are said so alike: the next are of the order and the delivery', () => {
+    const rows = ['Invoice No.|Dated', 'AB/0612|21-Feb-2025', "Buyer's Order No.", 'ML/2291', 'Dated 10-Feb-2025'];
+    expect(read('Tax Invoice', ...rows)).toMatchObject({ invoice_date: '2025-02-21' });
+  });
+
+  it('takes the sign of the euro, off a picture, for that of the lira where the paper is of Turkey', () => {
+    const paper = (...lines: string[]) => layOut([pageOf(['Fatura', ...lines, 'Toplam|€5.760,00'], 'ocr')]);
+    const currencyOn = (layout: ReturnType<typeof layOut>) =>
+      assemble(kindOf('invoice').fields(readingOf(layout, 'tr'))).extraction['currency'];
+    expect(currencyOn(paper('VKN: 2410857396', 'KDV %20'))).toBe('TRY');
+    expect(currencyOn(paper('Larkspur'))).toBe('EUR');
+  });
+
+  it('has the total under its heading, beside the tax that the same row names', () => {
+    const rows = ['Base imponible|Impuestos aplicados|Importe impuestos|Total factura', '2.584,00|IVA|542,64|3.126,64'];
+    expect(read('Factura 342', ...rows)).toMatchObject({ tax_amount: 542.64, total_amount: 3126.64 });
+  });
+
   it('takes a sum with a date behind it', () => {
     expect(read('Invoice 7', 'Total amount 41.00 payable 14 August 2025')).toMatchObject({ total_amount: 41 });
   });

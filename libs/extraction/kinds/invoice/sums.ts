@@ -13,6 +13,7 @@ import { taxesTogether } from '../../fields/totals/taxes-together.js';
 import { currencyField } from './currency.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { unlabelledNet, unlabelledSums } from './unlabelled-sums.js';
+import { withSumsByRate } from './sums-by-rate.js';
 import { taxRates } from './tax-rates.js';
 import { type InvoicePath } from './schema.js';
 
@@ -29,7 +30,7 @@ const PATHS: Partial<Record<SumName, InvoicePath>> = {
 
 /** Labels that mean a sum of the whole document, not of a line. */
 const STRONG =
-  /total|totaal|totale|gesamt|summe|betrag|endbetrag|razem|ttc|brutto|invoice|facture|due|payer|zahl|betalen|pagar|pagare|zaplaty|συνολ|πληρωτε|общ|всичк|плащане|всього|усього|разом|сплати|оплати|samtals|greiðslu/;
+  /total|totaal|totale|gesamt|summe|slutsumma|celkova|betrag|endbetrag|razem|ttc|brutto|invoice|facture|due|payer|zahl|betalen|pagar|pagare|zaplaty|συνολ|πληρωτε|общ|всичк|плащане|всього|усього|разом|сплати|оплати|samtals|greiðslu/;
 
 export function sumFields(
   reading: Reading,
@@ -43,7 +44,7 @@ export function sumFields(
     const sum = label.name as SumName;
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
   });
-  const candidates = ofWhole(stated, labels, table);
+  const candidates = withSumsByRate(reading, ofWhole(stated, labels, table));
   const together = taxesTogether(candidates);
   const solution = solve([
     ...candidates.filter((one) => !isTotalOfTaxes(one, candidates, together)),

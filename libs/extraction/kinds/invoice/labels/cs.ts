@@ -18,7 +18,7 @@ export const cs: LabelsIn<InvoiceLabel> = {
     'celkem bez dph | spolu bez dph | celkova cena bez dph | zaklad dane | zaklad dane celkem | soucet bez dph | mezisoucet | medzisucet',
   tax: 'dph | dph celkem | celkem dph | castka dph | vyse dph',
   total:
-    'celkem | celkem s dph | cena celkem | spolu | spolu s dph | celkova castka | celkova cena s dph | celkem vcetne dph',
+    'celkem | celkova cena | celkem s dph | cena celkem | spolu | spolu s dph | celkova castka | celkova cena s dph | celkem vcetne dph',
   due: 'celkem k uhrade | k uhrade | zbyva uhradit | castka k uhrade | suma k uhrade | spolu k uhrade',
   prepaid: 'odpocet zalohy | zaloha | uhrazena zaloha | uhrazeno | zaplaceno | uhradene',
   otherAmount: 'sleva | zlava | zaokrouhleni | zaokruhlenie | doprava | jednotkova cena',

@@ -69,6 +69,24 @@ describe('labels of invoices', () => {
     );
   });
 
+  it('are none of the tax where a column says what is with it, and what without', () => {
+    expect(
+      read(
+        'cs',
+        'Sazba|DPH|Bez DPH|S DPH',
+        '12 %|1 277,64 Kč|10 647,00 Kč|11 924,64 Kč',
+        '21 %|541,80 Kč|2 580,00 Kč|3 121,80 Kč',
+        'Celkem s DPH:|15 046,44 Kč',
+      ),
+    ).toMatchObject({ subtotal: 13227, tax_amount: 1819.44, total_amount: 15046.44 });
+  });
+
+  it('have the amount of their own cell, where others stand in the next columns', () => {
+    expect(read('pl', 'Do zapłaty: 3 893,01 PLN|2 701,44|23%|621,33|3 322,77')).toMatchObject({
+      amount_due: 3893.01,
+    });
+  });
+
   it('say of the tax whether it is in the sum', () => {
     const rows = ['MWST 8.1 %|16.20', 'Rechnungsbetrag CHF inkl. MWST (gerundet)|216.20'];
     const swiss = { subtotal: 200, tax_amount: 16.2, total_amount: 216.2 };

@@ -12,7 +12,7 @@ export const no: LabelsIn<InvoiceLabel> = {
   subtotal: 'sum eks mva | sum ekskl mva | sum uten mva | belop eks mva | totalt eks mva | nettobelop',
   tax: 'mva | mva belop | merverdiavgift | herav mva | sum mva | totalt mva',
   total: 'sum inkl mva | totalt inkl mva | belop inkl mva | totalsum | sum',
-  due: 'a betale | belop a betale | sum a betale | totalt a betale',
+  due: 'a betale | til gode | tilgode | belop a betale | sum a betale | totalt a betale',
   otherAmount: 'oreavrunding | avrunding | frakt | enhetspris',
   otherNumber: 'kid | kid-nummer | kundenummer | kundenr | ordrenummer | deres ref | var ref | kontonummer',
   otherDate: 'leveringsdato | ordredato | bestillingsdato',

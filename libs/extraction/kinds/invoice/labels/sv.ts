@@ -11,7 +11,7 @@ export const sv: LabelsIn<InvoiceLabel> = {
   paymentTerms: 'betalningsvillkor',
   subtotal: 'delsumma | summa exkl moms | exkl moms | belopp exkl moms | totalt exkl moms',
   tax: 'moms | moms kr | momsbelopp | varav moms | total moms',
-  total: 'summa | summa inkl moms | totalt | totalt inkl moms | totalbelopp | belopp inkl moms',
+  total: 'summa | slutsumma | summa inkl moms | totalt | totalt inkl moms | totalbelopp | belopp inkl moms',
   due: 'att betala | belopp att betala | summa att betala | totalt att betala',
   otherAmount: 'oresavrundning | oresavr | oresutjamning | avrundning | frakt | expeditionsavgift | a-pris',
   otherNumber: `

@@ -12,11 +12,11 @@ type Hit = LabelHit<InvoiceLabel>;
 const SUMS: readonly InvoiceLabel[] = ['total', 'subtotal', 'due'];
 const CURRENCY = String.raw`(?:(?:in )?(?:${CURRENCY_CODE.toLowerCase()}|[€$£])\W+)?`;
 const WITH = new RegExp(
-  String.raw`^\W*${CURRENCY}(?:incl\p{L}*|inkl\p{L}*|inc|with|mit|avec|con|met|z|s|med)\W*$`,
+  String.raw`^\W*${CURRENCY}(?:incl\p{L}*|inkl\p{L}*|inc|with|mit|avec|con|met|z|s|med|vcetne|vc|vratane|sa|cu|με|с|з|із|með)\W*$`,
   'u',
 );
 const WITHOUT = new RegExp(
-  String.raw`^\W*${CURRENCY}(?:excl\p{L}*|exkl\p{L}*|exc|ex|without|ohne|sans|hors|senza|sin|zonder|bez|utan|uden|uten|eks\p{L}*)\W*$`,
+  String.raw`^\W*${CURRENCY}(?:excl\p{L}*|exkl\p{L}*|exc|ex|without|ohne|sans|hors|senza|sin|zonder|bez|utan|uden|uten|eks\p{L}*|fara|brez|be|χωρισ|без|án|an)\W*$`,
   'u',
 );
 
@@ -24,7 +24,9 @@ export function withTax(hits: readonly Hit[], text: string): Hit[] {
   return hits.flatMap((hit, index) => {
     const between = (from: Hit | undefined, to: Hit | undefined) =>
       from && to && to.name === 'tax' && SUMS.includes(from.name) ? fold(text.slice(from.end, to.start)) : '';
-    const before = between(hits[index - 1], hit);
+    // "Bez DPH", "S DPH" over the columns of a table of taxes: neither is the tax.
+    const alone = index === 0 && hit.name === 'tax' ? fold(text.slice(0, hit.start)) : '';
+    const before = between(hits[index - 1], hit) || alone;
     if (WITH.test(before) || WITHOUT.test(before)) return [];
     const after = between(hit, hits[index + 1]);
     return [WITHOUT.test(after) && hit.name === 'total' ? { ...hit, name: 'subtotal' as const } : hit];

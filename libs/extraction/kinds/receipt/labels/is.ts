@@ -10,7 +10,7 @@ export const is: LabelsIn<ReceiptLabel> = {
   cash: 'reiðufé | kort | debetkort | kreditkort | greitt | peningar',
   change: 'til baka | afgangur',
   other: 'afsláttur | magn | fjöldi | einingarverð',
-  number: 'kvittun nr | kvittun | reikningur nr | nr. kvittunar | kvittunarnúmer | nótunúmer | nóta nr',
+  number: 'kvittun nr | kvittun | reikningur nr | nr. kvittunar | kvittunarnúmer',
   transaction: 'pöntun nr | pöntun | færslunúmer | færsla nr',
   taxId: 'vsk nr | vsk númer | kt | kennitala | vsknr',
   phone: 'sími',
