@@ -47,6 +47,20 @@ describe('lines under each other', () => {
     expect(tilted.placeOf([206, 28, 216, 52])!.box[1]).toBeGreaterThan(108);
   });
 
+  it('are lower where they are so many and long that a reader would take much memory', () => {
+    const page = { grey: new Uint8Array(3000 * 4000).fill(255), width: 3000, height: 4000 };
+    const many = Array.from({ length: 200 }, (_, row) => ({
+      box: [0, row * 20, 3000, row * 20 + 16] as const,
+      slope: 0,
+    }));
+    const { picture, placeOf } = stackOf(page, many);
+    expect(picture.width * picture.height).toBeLessThan(9_500_000);
+    const low = picture.height - 16 - 10;
+    const last = placeOf([16, low, 100, low])!;
+    expect(last.line).toBe(199);
+    expect(last.box[1]).toBeGreaterThan(3950);
+  });
+
   it('are white where they reach beyond the page', () => {
     const { picture } = stackOf(sheet(0, [50, 280]), [{ box: [-10, 274, 150, 310], slope: 0 }]);
     expect(blackRows(picture, 18)).toEqual([]);

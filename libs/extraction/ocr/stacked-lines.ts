@@ -14,14 +14,17 @@ interface Strip {
   readonly slope: number;
   /** Pixels of the stack to a pixel of the page. */
   readonly scale: number;
-  /** Where it begins in the stack, pixels. */
+  /** Where it begins in the stack, and how high it is there, pixels. */
   readonly top: number;
+  readonly tall: number;
 }
 
-/** Height of a line in the stack, and what lies between two and around all; pixels. */
+/** Height of a line in the stack, and what lies around all; pixels. Between two lies a quarter of a line. */
 const LINE = 48;
-const BETWEEN = 12;
 const MARGIN = 16;
+const pitchOf = (tall: number): number => Math.round(tall * 1.25);
+/** Pixels of a stack: a page of fine print is set lower, as a reader takes memory by them. */
+const MOST = 9_000_000;
 const [SMALLEST, LARGEST] = [0.3, 3];
 const WHITE = 255;
 
@@ -33,37 +36,45 @@ export interface Stack {
 
 /** @param lines at least one */
 export function stackOf(page: OcrImage, lines: readonly OcrLine[]): Stack {
-  const strips = lines.map((line, index) => stripOf(line, page, MARGIN + index * (LINE + BETWEEN)));
-  const wide = Math.max(...strips.map(({ from, to, scale }) => Math.ceil((to - from) * scale)));
-  const [width, height] = [wide + 2 * MARGIN, 2 * MARGIN + lines.length * (LINE + BETWEEN)];
+  const full = stripsOf(page, lines, LINE);
+  const area = full.width * full.height;
+  const tall = Math.floor(LINE * Math.min(1, Math.sqrt(MOST / area)));
+  const { strips, width, height } = area > MOST ? stripsOf(page, lines, tall) : full;
   const grey = new Uint8Array(width * height).fill(WHITE);
   for (const strip of strips) copy(page, strip, { grey, width, height });
   return {
     picture: { grey, width, height },
     placeOf: (box) => {
-      const line = Math.floor((middle(box) - MARGIN) / (LINE + BETWEEN));
+      const line = Math.floor((middle(box) - MARGIN) / pitchOf(tall));
       const strip = strips[line];
       return strip && { box: onPage(box, strip), line };
     },
   };
 }
 
-function stripOf({ box, slope }: OcrLine, { width }: OcrImage, top: number): Strip {
+function stripsOf(page: OcrImage, lines: readonly OcrLine[], tall: number) {
+  const strips = lines.map((line, index) => stripOf(line, page, MARGIN + index * pitchOf(tall), tall));
+  const wide = Math.max(...strips.map(({ from, to, scale }) => Math.ceil((to - from) * scale)));
+  return { strips, width: wide + 2 * MARGIN, height: 2 * MARGIN + lines.length * pitchOf(tall) };
+}
+
+function stripOf({ box, slope }: OcrLine, { width }: OcrImage, top: number, tall: number): Strip {
   const from = Math.max(0, Math.floor(box[0]));
   return {
     from,
     to: Math.min(width, Math.ceil(box[2])),
     y: middle(box) + slope * (from - centre(box)),
     slope,
-    scale: Math.min(LARGEST, Math.max(SMALLEST, LINE / heightOf(box))),
+    scale: Math.min((LARGEST * tall) / LINE, Math.max((SMALLEST * tall) / LINE, tall / heightOf(box))),
     top,
+    tall,
   };
 }
 
-function copy(page: OcrImage, { from, to, y, slope, scale, top }: Strip, stack: OcrImage): void {
+function copy(page: OcrImage, { from, to, y, slope, scale, top, tall }: Strip, stack: OcrImage): void {
   const wide = Math.floor((to - from) * scale);
-  for (let row = 0; row < LINE; row++) {
-    const down = (row + 0.5 - LINE / 2) / scale;
+  for (let row = 0; row < tall; row++) {
+    const down = (row + 0.5 - tall / 2) / scale;
     for (let column = 0; column < wide; column++) {
       const x = (column + 0.5) / scale;
       stack.grey[(top + row) * stack.width + MARGIN + column] = greyAt(page, from + x, y + slope * x + down);
@@ -82,9 +93,9 @@ function greyAt({ grey, width, height }: OcrImage, x: number, y: number): number
   return Math.round(over * (1 - low) + under * low);
 }
 
-function onPage([x0, y0, x1, y1]: Box, { from, y, slope, scale, top }: Strip): Box {
+function onPage([x0, y0, x1, y1]: Box, { from, y, slope, scale, top, tall }: Strip): Box {
   const along = (column: number) => (column - MARGIN) / scale;
   const level = y + slope * along((x0 + x1) / 2);
-  const down = (row: number) => level + (row - top - LINE / 2) / scale;
+  const down = (row: number) => level + (row - top - tall / 2) / scale;
   return [from + along(x0), down(y0), from + along(x1), down(y1)];
 }
