@@ -1,6 +1,6 @@
 import { blankPicture, drawPicture } from '#extraction/testing/drawn-picture.js';
 import { ocrEngineContract } from '#ports/ocr-engine.contract.js';
-import { monotonic, withNumero } from './tesseract-reader.js';
+import { monotonic } from './tesseract-reader.js';
 import { TesseractOcrEngine } from './testing/tesseract-ocr-engine.js';
 
 ocrEngineContract('tesseract', () => ({ engine: new TesseractOcrEngine(), draw: drawPicture, blank: blankPicture }));
@@ -32,10 +32,6 @@ describe('tesseract', () => {
 
   it('writes Greek with the one accent it has', () => {
     expect(['Ἠλιος', 'τὴν', 'τῆς', 'Ήλιος', 'Größe'].map(monotonic)).toEqual(['Ηλιος', 'τήν', 'τής', 'Ήλιος', 'Größe']);
-  });
-
-  it('writes the sign of a number in Cyrillic', () => {
-    expect([withNumero('Мо', '56,'), withNumero('Ме:', '12'), withNumero('Мо', 'жна')]).toEqual(['№', '№:', 'Мо']);
   });
 
   it('has the languages of its installed data', () => {

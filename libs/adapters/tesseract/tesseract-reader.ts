@@ -153,7 +153,3 @@ export const monotonic = (text: string): string =>
         .replace(/[\u0300\u0342]/g, '\u0301')
         .normalize('NFC')
     : text;
-
-/** "№" before a number, which Cyrillic data has no letter for: it writes "Мо" or "Ме". */
-export const withNumero = (text: string, next: string): string =>
-  /^\d/.test(next) ? text.replace(/^М[ое](?=[.:]?$)/, '№') : text;
