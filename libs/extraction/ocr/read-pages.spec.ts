@@ -117,6 +117,13 @@ describe('reading pages', () => {
     expect(readers).toEqual(['made up']);
   });
 
+  it('shows the whole page to who knows the alphabet where no line was found level', async () => {
+    const engine = new BulgarianPage([]);
+    const { language, pages } = await readPages(document, engine, { progress: () => {} });
+    expect(language).toBe('bg');
+    expect(pages[0]!.words.at(-1)).toMatchObject({ text: 'Θ9Δ' });
+  });
+
   describe('of which one lies on its side', () => {
     const sheet = { grey: Uint8Array.from([10, 20, 30, 40, 50, 60]), width: 3, height: 2 };
     const lying = { ...document, pages: [{ width: 30, height: 20, picture: async () => sheet }] };

@@ -46,12 +46,12 @@ export async function readPages(
     asked = true;
     const sure = meanOf(words.map(({ confidence }) => confidence));
     const picture = await page.picture();
-    const print = lines ? stackOf(picture, lines).picture : picture;
+    const print = lines?.length ? stackOf(picture, lines).picture : picture;
     strange = await otherScript(print, sure, ocr, options.signal);
     return strange !== undefined;
   });
   if (strange) {
-    const second = first.lines.some((lines) => lines)
+    const second = first.lines.some((lines) => lines?.length)
       ? await readLines(first, strange, ocr, options)
       : await read(first.document, ocr, [strange], options);
     return { ...second, language: languageOf(second.pages).code };
@@ -88,7 +88,7 @@ async function readLines(first: Pages, language: string, ocr: OcrEngine, options
   for (const [index, page] of [...first.pages, ...others.pages].entries()) {
     const seen = decoded[index]!;
     const found = lines[index];
-    if (!found || found.length === 0) {
+    if (!found?.length) {
       pages.push({ ...page, index });
       continue;
     }
