@@ -49,7 +49,7 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
   `),
   rate: phrases(
     `tax % | tax(%) | vat % | vat | tax | taxes | mwst | mwst-% | ust | steuer | steuersatz | tva | btw | iva | stawka vat | taux
-    moms | mva | alv | áfa | áfa kulcs | dph | sazba dph | kdv | pdv | ddv | km | pvn | pvm | ppn | vsk | φπα | ддс | пдв`,
+    moms | mva | alv | áfa | áfa kulcs | dph | sazba dph | kdv | pdv | ddv | pvn | pvm | ppn | vsk | φπα | ддс | пдв`,
   ),
   amount: phrases(`
     amount | total | line total | net amount | total price | betrag | gesamt | gesamtpreis | summe | nettowert | nettobetrag | entgelt

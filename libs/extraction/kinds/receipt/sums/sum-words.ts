@@ -25,7 +25,7 @@ export const NOT_A_SUM = words(
 );
 
 export const WITHOUT_TAX = words(
-  String.raw`excl\w*|exkl\w*|exc|before|without|ex|w\/o|ht|hors|ohne|zonder|sin|senza|netto|bez|utan|uden|uten|χωρισ|προ|καθαρη|без|an`,
+  String.raw`excl\w*|exkl\w*|exc|before|without|ex|w\/o|ht|hors|ohne|zonder|sin|senza|netto|bez|utan|uden|uten|χωρισ|προ|καθαρη|без`,
 );
 export const WITH_TAX = words(
   String.raw`incl\p{L}*|inc|with|ttc|after|payable|inkl\p{L}*|brutto|s dph|mukl|avec|με|с ддс|з пдв|із пдв|með|m\/vsk`,
