@@ -2,9 +2,10 @@
  * The lines that one reader found on a page, cut out, levelled and set under each other in one height, for a reader
  * that knows the letters and not where they stand: rules, frames, columns and small print lead it astray.
  */
-import { type OcrImage, type OcrLine } from '#ports/ocr-engine.js';
+import { type OcrImage, type OcrLine, type Pose } from '#ports/ocr-engine.js';
 import { centre, heightOf, middle } from '../layout/lines.js';
 import { type Box } from '../model/page.js';
+import { warped } from '../prepare/warp.js';
 
 interface Strip {
   /** Of the line on the page, pixels; its middle at `x` is at `y + slope * (x - from)`. */
@@ -72,25 +73,23 @@ function stripOf({ box, slope }: OcrLine, { width }: OcrImage, top: number, tall
 }
 
 function copy(page: OcrImage, { from, to, y, slope, scale, top, tall }: Strip, stack: OcrImage): void {
-  const wide = Math.floor((to - from) * scale);
-  for (let row = 0; row < tall; row++) {
-    const down = (row + 0.5 - tall / 2) / scale;
-    for (let column = 0; column < wide; column++) {
-      const x = (column + 0.5) / scale;
-      stack.grey[(top + row) * stack.width + MARGIN + column] = greyAt(page, from + x, y + slope * x + down);
-    }
-  }
-}
-
-/** The grey between four pixels; white beyond the page. */
-function greyAt({ grey, width, height }: OcrImage, x: number, y: number): number {
-  const [left, upper] = [Math.floor(x - 0.5), Math.floor(y - 0.5)];
-  if (left < 0 || upper < 0 || left + 1 >= width || upper + 1 >= height) return WHITE;
-  const [right, low] = [x - 0.5 - left, y - 0.5 - upper];
-  const from = upper * width + left;
-  const over = grey[from]! * (1 - right) + grey[from + 1]! * right;
-  const under = grey[from + width]! * (1 - right) + grey[from + width + 1]! * right;
-  return Math.round(over * (1 - low) + under * low);
+  const [width, height] = [Math.floor((to - from) * scale), tall];
+  const [across, down] = [width / scale, tall / scale];
+  const { width: sheet, height: long } = page;
+  const pose: Pose = [
+    across / sheet,
+    0,
+    from / sheet,
+    (slope * across) / long,
+    down / long,
+    (y - down / 2) / long,
+    0,
+    0,
+    1,
+  ];
+  const strip = warped(page, pose, { width, height }).grey;
+  for (let row = 0; row < height; row++)
+    stack.grey.set(strip.subarray(row * width, (row + 1) * width), (top + row) * stack.width + MARGIN);
 }
 
 function onPage([x0, y0, x1, y1]: Box, { from, y, slope, scale, top, tall }: Strip): Box {
