@@ -23,6 +23,8 @@ interface PrintedAs {
   readonly asThis: boolean;
   /** No type has claimed it. */
   readonly unclaimed: boolean;
+  /** None has, or hardly more than another would. */
+  readonly doubtful: boolean;
 }
 
 export interface SecondLook {

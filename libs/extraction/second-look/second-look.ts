@@ -12,7 +12,7 @@ import { type Classified } from '../kind/kind.js';
 import { type FirstReading } from '../kind/second-look.js';
 import { isUnclaimed, KINDS, kindOf } from '../kinds/all.js';
 import { type Layout, layOut } from '../layout/layout.js';
-import { typeByCodes } from './type-by-codes.js';
+import { DOUBTFUL, typeByCodes } from './type-by-codes.js';
 
 export interface Seen {
   readonly layout: Layout;
@@ -21,8 +21,6 @@ export interface Seen {
   readonly barcodes: readonly Barcode[];
 }
 
-/** A type that leads the next by less than this is looked at once more. */
-const DOUBTFUL = 0.7;
 /** Labels stand on the first pages; what follows is paperwork. */
 const MOST_LABELS = 2;
 

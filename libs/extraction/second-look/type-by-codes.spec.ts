@@ -1,14 +1,10 @@
 import { layOut } from '../layout/layout.js';
+import { type Box } from '../model/page.js';
 import { pageOf } from '../testing/made-page.js';
 import { typeByCodes } from './type-by-codes.js';
 
-const code = (format: string, text: string, gs1 = false) => ({
-  format,
-  text,
-  gs1,
-  page: 0,
-  box: [0, 0, 1, 1] as const,
-});
+const SMALL = [0.1, 0.1, 0.3, 0.15] as const;
+const code = (format: string, text: string, gs1 = false, box: Box = SMALL) => ({ format, text, gs1, page: 0, box });
 const parcel = code('Code128', '(00)340434161094042557', true);
 const licence = code('PDF417', '@\n\u001e\rANSI 636029080001DL00310100DLDAQE1234567');
 const article = code('EAN13', '4006381333931');
@@ -35,6 +31,29 @@ describe('the type of a document by its codes', () => {
     expect(typeByCodes(print('invoice'), [bars], addressed)).toEqual(print('invoice'));
     expect(typeByCodes(print('unknown'), [article], addressed)).toEqual(print('unknown'));
     expect(typeByCodes(print('unknown'), [bars], blank)).toEqual(print('unknown'));
+  });
+
+  describe('with large bars of a number', () => {
+    const large = (text: string, format = 'Code128') => code(format, text, false, [0.1, 0.1, 0.8, 0.2]);
+    const on = (
+      docType: 'unknown' | 'invoice',
+      confidence: number,
+      bars: ReturnType<typeof code>,
+      ...lines: string[]
+    ) => typeByCodes({ docType, confidence }, [bars], layOut([pageOf(lines)])).docType;
+
+    it('is a label where nobody claims the page, or hardly', () => {
+      expect(on('unknown', 0.6, large('GHX6KLQ9'), 'Bưu phẩm')).toBe('shipping_label');
+      expect(on('invoice', 0.67, large('GHX6KLQ9'), 'Fatura no 4471')).toBe('shipping_label');
+      expect(on('invoice', 0.71, large('GHX6KLQ9'), 'Fatura no 4471')).toBe('invoice');
+    });
+
+    it('is none for small or short ones, those of an article, or where the page has a price', () => {
+      expect(on('unknown', 0.6, code('Code128', 'GHX6KLQ9'), 'Bưu phẩm')).toBe('unknown');
+      expect(on('unknown', 0.6, large('GHX6KL'), 'Bưu phẩm')).toBe('unknown');
+      expect(on('unknown', 0.6, large('4006381333931', 'EAN13'), 'Bưu phẩm')).toBe('unknown');
+      expect(on('unknown', 0.6, large('GHX6KLQ9'), 'Widget 12.50')).toBe('unknown');
+    });
   });
 
   it('is a label where the number in bars is announced as a number of a parcel, and stays a form beside others', () => {

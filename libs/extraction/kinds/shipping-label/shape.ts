@@ -5,6 +5,7 @@
 import { type Barcode } from '../../barcodes/barcodes.js';
 import { fold, squeezed } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
+import { type Box } from '../../model/page.js';
 import { labelled } from '../../layout/near.js';
 import { headedParties } from './parties/addresses.js';
 import { evidence } from './evidence.js';
@@ -13,7 +14,7 @@ import { endsInPrice } from '../../normalise/amounts.js';
 import { findDates } from '../../normalise/dates.js';
 import { findShippingLabels } from './labels/all.js';
 import { postcodeIn } from './parties/places.js';
-import { compact, isMatrix } from './tracking/tracking.js';
+import { compact, isLinear, isMatrix, numbersParcel } from './tracking/tracking.js';
 
 const BOTH_PARTIES = 2;
 /** Without a postcode a heading may be a form's. */
@@ -59,6 +60,17 @@ function headedOn(layout: Layout): string[] {
   const { recipient, sender } = headedParties(layout, labelled(layout, findShippingLabels));
   return [recipient, sender].flatMap((party) => (party ? [party.address] : []));
 }
+
+/** Who sorts parcels scans them in passing, so their bars are large; other papers have small ones, or short. */
+const LARGE = 0.02;
+
+/** Bars of a parcel's number that take so much of a page with no more print than a label, and no price. */
+export const isBarred = (layout: Layout, codes: readonly Barcode[]): boolean =>
+  maybeLabel(layout) &&
+  !layout.lines.some(({ text }) => endsInPrice(text)) &&
+  codes.some((code) => isLinear(code.format) && numbersParcel(code) && areaOf(code.box) >= LARGE);
+
+const areaOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
 
 /** "Waybill no: 0183 …", and the same number in bars. */
 export function isAnnounced(layout: Layout, code: string): boolean {

@@ -4,14 +4,14 @@ import { calibration } from './calibration.js';
 import { cues } from './cues.js';
 import { shippingLabelFields } from './fields.js';
 import { parcelOn } from './identity.js';
-import { isAddressed, isAnnounced, isStated, shape } from './shape.js';
+import { isAddressed, isAnnounced, isBarred, isStated, shape } from './shape.js';
 import { schema } from './schema.js';
 import { firstOnSheet } from './sheet.js';
 import { sidewaysReadings } from './sideways.js';
 import { numbersParcel, provesLabel } from './tracking/tracking.js';
 
 const SURE_BY_CODE = 0.9;
-/** Bars beside an address, or that state it, or beside their number under its label: other pages may have these. */
+/** Large bars, or some beside an address, that state it or beside their number's label: other pages may have these. */
 const LIKELY_BY_BARS = 0.7;
 
 export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
@@ -28,10 +28,10 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
   secondLook: {
     byCodes: true,
     rereads: sidewaysReadings,
-    sureByCodes: (codes, { layout, asThis, unclaimed }) => {
+    sureByCodes: (codes, { layout, asThis, unclaimed, doubtful }) => {
       if (asThis) return undefined;
       if (codes.some(provesLabel)) return SURE_BY_CODE;
-      if (unclaimed && isStated(layout, codes)) return LIKELY_BY_BARS;
+      if ((unclaimed && isStated(layout, codes)) || (doubtful && isBarred(layout, codes))) return LIKELY_BY_BARS;
       const parcels = unclaimed ? codes.filter(numbersParcel) : [];
       const likely = parcels.some((code) => isAnnounced(layout, code.text)) || (parcels[0] && isAddressed(layout));
       return likely ? LIKELY_BY_BARS : undefined;

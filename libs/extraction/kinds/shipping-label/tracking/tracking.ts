@@ -86,10 +86,15 @@ export function routedTo(text: string): string | undefined {
   );
 }
 
+/** Bars, unlike print, are seldom of words: "GHX6KLQ9". */
+const IN_BARS = /^(?=(?:\D*\d){2})[A-Z0-9]{8,30}$/;
+
 /** A code that may hold a parcel's number, whoever issues it; articles of trade have codes of their own. */
 export const numbersParcel = ({ format, text }: Barcode): boolean =>
-  (/^(?:Code128|Code39|Code93|ITF|Codabar)$/.test(format) || isMatrix(format)) &&
-  UNKNOWN_NUMBERING.test(parcelOf(text));
+  isLinear(format) ? IN_BARS.test(parcelOf(text)) : isMatrix(format) && UNKNOWN_NUMBERING.test(parcelOf(text));
+
+/** Bars, of those that may say a parcel's number. */
+export const isLinear = (format: string): boolean => /^(?:Code128|Code39|Code93|ITF|Codabar)$/.test(format);
 
 /** Of two dimensions. */
 export const isMatrix = (format: string): boolean => /^(?:QRCode|DataMatrix|Aztec|PDF417)$/.test(format);
