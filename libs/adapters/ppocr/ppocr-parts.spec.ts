@@ -176,6 +176,29 @@ describe('ppocr: a line seen from several sides', () => {
   });
 });
 
+describe('ppocr: a line in Chinese or Japanese', () => {
+  const COLUMNS = ['', '店', '舗', '1', '2', '3', '4', 'A', 'B'];
+  const readAs = async (text: string) => {
+    const chances = [...text].flatMap((mark) => COLUMNS.map((column) => (column === mark ? 0.9 : 0.01)));
+    const model = {
+      greyInput: (width: number, height: number) => new Float32Array(3 * width * height),
+      run: async () => Float32Array.from(chances),
+    };
+    const alphabet = alphabetOf(COLUMNS, /[\x20-\x7e]/u);
+    const width = text.length * 8;
+    const crop = { data: new Uint8Array(width * CROP_HEIGHT), width, box: upright(0, 0, width, CROP_HEIGHT) };
+    const read = await readLine({ model, mean: new MeanOf(), alphabet, longest: 1200, letters: [] }, crop);
+    return read.map((character) => character.text).join('');
+  };
+
+  it('is told by its letters, however many figures it has', async () => {
+    expect(await readAs('店舗1234')).toBe('店舗1234');
+    expect(await readAs('店舗AB1')).toBe('店舗AB1');
+    expect(await readAs('店1ABA2')).not.toContain('店');
+    expect(await readAs('店舗ABABA')).not.toContain('店');
+  });
+});
+
 describe('ppocr: words', () => {
   const read = (text: string, places: readonly number[]) =>
     [...text].map((character, index) => ({ text: character, confidence: 0.9, at: places[index]! }));

@@ -34,6 +34,7 @@ const STEP = 8;
 /** Bare pixels at a cut between two pieces that are a space. */
 const SPACE = 8;
 const FULL_WIDTH = /^[\uff01-\uff5e\uffe0-\uffe6]$/u;
+const LETTER = /\p{L}/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
@@ -123,7 +124,9 @@ function decode(said: Chances, { characters, latin }: Alphabet, letters: readonl
   const open = bestPath(said, latin, true);
   const eastAsian = open.filter(({ column }) => EAST_ASIAN.test(characters[column] ?? ''));
   const sure = eastAsian.filter(({ best }) => best > 0.8);
-  const plainly = sure.length >= 2 && eastAsian.length * 2 >= open.length && !isRule(open);
+  // Figures are of no script: "電話 090 1234 5678" is a Japanese line.
+  const lettered = open.filter(({ column }) => LETTER.test(characters[column] ?? ''));
+  const plainly = sure.length >= 2 && eastAsian.length * 2 >= lettered.length && !isRule(open);
   const runs = plainly ? open : pathOf(said, { characters, latin }, letters);
   return runs.map(({ column, best, from, to }) => {
     const [text, at] = [characters[column] ?? '', ((from + to + 1) / 2) * STEP];

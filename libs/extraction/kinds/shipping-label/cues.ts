@@ -1,5 +1,5 @@
 /** What a shipping label says of itself, in several languages; none names a sender. */
-import { type Cue } from '../../kind/cue.js';
+import { anyOf, type Cue } from '../../kind/cue.js';
 
 const RECIPIENT =
   'ship to|shipto|deliver to|sanemejs|gavejas|consignee|receiver|recipient|empfanger|destinataire|mottagare|ontvanger|destinatario|odbiorca|adresat|prijemce|modtager|destinatar|alici|cimzett|vastaanottaja|primatelj|primalac|prejemnik|prijemca|penerima|nguoi nhan|mottaker|saaja|consignatario';
@@ -15,6 +15,17 @@ export const cues: readonly Cue[] = [
     weight: 2,
   },
   { pattern: new RegExp(`\\b(?:${RECIPIENT}|${SENDER})\\b`), weight: 1.5 },
+  anyOf('получатель | одержувач | отримувач | παραλήπτης | viðtakandi | móttakandi', 1.5),
+  anyOf('отправитель | відправник | подател | изпращач | αποστολέας | sendandi', 1.5),
+  anyOf(
+    `товарителница | експрес накладна | номер накладної | ттн | трек номер | номер отправления | номер накладной | шпи
+    αριθμός αποστολής | αρ αποστολής | sendingarnúmer | sendingar nr | fylgibréf`,
+    2,
+  ),
+  anyOf(
+    'нова пошта | укрпошта | міст експрес | еконт | спиди | почта россии | сдэк | ελτα | íslandspóstur | pósturinn',
+    2,
+  ),
   {
     pattern:
       /\b(ups|fedex|fed ?ex|dhl|usps|dpd|gls|tnt|hermes|royal ?mail|postnord|schenker\w*|purolator|canada ?post|la ?poste|colissimo|chronopost|aramex|australia ?post|evri|yodel|post ?nl|correos|swiss ?post|die ?post|inpost|pocztex|poczta ?polska|parcelforce|bpost|mondial ?relay|seur|ontrac|an ?post|packeta|zasilkovna|balikovna|nacex|correos ?express|poste ?italiane|fan ?courier|cargus|servientrega|interrapidisimo|estafeta|redpack|paquetexpress|chilexpress|andreani|correo ?argentino|mercado ?envios|correios|jadlog|blue ?dart|delhivery|dtdc|ecom ?express|xpressbees|ekart|ninja ?van|j&t ?express|sicepat|anteraja|kerry ?express|flash ?express|lbc ?express|viettel ?post|sf ?express|japan ?post|china ?post|india ?post|cainiao|yanwen|naqel|the ?courier ?guy|matkahuolto|posti|omniva|venipak|nz ?post|startrack|couriersplease|yurtici ?kargo|aras ?kargo|nova ?poshta|econt|osterreichische ?post|deutsche ?post|magyar ?posta|ceska ?posta|trans-?o-?flex|geodis|colis ?prive)\b/,
@@ -31,6 +42,15 @@ export const cues: readonly Cue[] = [
       /\b(actwgt|act wt|weight|gewicht|vikt|poids|waga|hmotnost|peso|transportinstruktion|dims|pkg|pieces|postage|billing|ref ?\d?)\b/,
     weight: 0.7,
   },
+  // Chinese and Japanese words have no boundaries.
+  { pattern: /收件人|收[货貨]人|收件方|お届け?先|届け先|荷受人/, weight: 1.5 },
+  { pattern: /寄件人|[发發][货貨件]人|寄件方|こ依頼主|御依頼主|差出人|荷送人|発送元/, weight: 1.5 },
+  {
+    pattern:
+      /[运運][单單][号號编編]|快[递遞][单單][号號]|お問い?合わ?せ(?:番号|送り状|no)|送り状(?:番号|no)|伝票番号|追跡番号/,
+    weight: 2,
+  },
+  { pattern: /快[递遞]|速[递遞]|[顺順][丰豐]|宅急便|宅配便|飛脚|ゆうハック|運輸|急便|郵便局|宅配通|黑貓/, weight: 1 },
   // The customs form that the posts of the world stick on a parcel asks for what an invoice says.
   {
     pattern:

@@ -9,6 +9,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { addressFields } from './parties/addresses.js';
 import { inBoxes } from './columns.js';
+import { withPartedWords } from './parties/east-asian-words.js';
 import { carrierFields } from './carrier.js';
 import { carrierIn } from './vocabulary/carriers.js';
 import { announces, weightField } from './details.js';
@@ -22,7 +23,7 @@ import { trackingField } from './tracking/tracking-field.js';
 import { type ShippingLabelPath } from './schema.js';
 
 export function shippingLabelFields(seen: Reading): Found<ShippingLabelPath>[] {
-  const reading = inBoxes(uprightOf(seen));
+  const reading = inBoxes(withPartedWords(uprightOf(seen)));
   const all = labelled(reading.layout, findShippingLabels);
   const labels = all.filter(announces);
   const parties = addressFields(reading, all);

@@ -1,5 +1,6 @@
 /** The labels of every language as one lexicon: documents mix them. */
 import { labelFinder, lexiconOf } from '../../../layout/labels.js';
+import { bg } from './bg.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
 import { de } from './de.js';
@@ -12,9 +13,11 @@ import { fr } from './fr.js';
 import { hr } from './hr.js';
 import { hu } from './hu.js';
 import { id } from './id.js';
+import { is } from './is.js';
 import { it } from './it.js';
 import { withMisread } from '../../../fields/vocabulary/misread-labels.js';
 import { LABEL_NAMES } from './names.js';
+import { ja } from './ja.js';
 import { lt } from './lt.js';
 import { lv } from './lv.js';
 import { nl } from './nl.js';
@@ -23,11 +26,14 @@ import { pl } from './pl.js';
 import { points } from './points.js';
 import { pt } from './pt.js';
 import { ro } from './ro.js';
+import { ru } from './ru.js';
 import { sk } from './sk.js';
 import { sl } from './sl.js';
 import { sv } from './sv.js';
 import { tr } from './tr.js';
+import { uk } from './uk.js';
 import { vi } from './vi.js';
+import { zh } from './zh.js';
 
 const lexicon = lexiconOf(LABEL_NAMES, [
   en,
@@ -50,6 +56,12 @@ const lexicon = lexiconOf(LABEL_NAMES, [
   sl,
   tr,
   el,
+  bg,
+  uk,
+  ru,
+  is,
+  zh,
+  ja,
   id,
   vi,
   et,

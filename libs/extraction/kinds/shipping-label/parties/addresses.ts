@@ -10,6 +10,8 @@ import { addressLine, tidy } from '../../../normalise/text.js';
 import { type Word } from '../../../model/page.js';
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
+import { isEastAsian } from './east-asian-address.js';
+import { eastAsianParty } from './east-asian-party.js';
 import { carrierIn } from '../vocabulary/carriers.js';
 import { freeParties } from './free-parties.js';
 import { BOX_NUMBER, stillHeading } from './headings.js';
@@ -154,7 +156,10 @@ function leads(layout: Layout, { line, words, phrase, end }: Labelled<LabelName>
   // "Shipper's Account: 60512277" heads the shipper's box, "Shipper's Reference" does not.
   if (/^['’]s\b/.test(rest)) return stillHeading(own) > 0;
   return (
-    alone || /^\W/.test(rest) || (phrase.length <= 9 && /(?:^|\s)(?:to|from|an|von|aan|van|till|fran)$/.test(phrase))
+    alone ||
+    !/^[\p{L}\p{N}]/u.test(rest) ||
+    isEastAsian(rest.charAt(0)) ||
+    (phrase.length <= 9 && /(?:^|\s)(?:to|from|an|von|aan|van|till|fran)$/.test(phrase))
   );
 }
 
@@ -179,6 +184,8 @@ const LONGEST_NAME = 3;
 
 function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undefined {
   const lines = linesOf(layout, label);
+  const eastAsian = eastAsianParty(lines, true);
+  if (eastAsian) return eastAsian;
   // "From 23508" says where it was posted.
   if (!lines[0] || !/\p{L}{2}/u.test(lines[0].text) || NOTICE.test(lines[0].text)) return undefined;
   const [first] = lines;

@@ -7,6 +7,7 @@ import { type Layout } from '../../../layout/layout.js';
 import { around, heightOf, median, type Span } from '../../../layout/lines.js';
 import { addressLine } from '../../../normalise/text.js';
 import { partyInBlock } from '../../../fields/parties/address-block.js';
+import { eastAsianParty } from './east-asian-party.js';
 import { withCodes } from './codes-aside.js';
 import { isDated } from './label-lines.js';
 import { withCountry } from './country-under.js';
@@ -243,6 +244,8 @@ type Reader = (layout: Layout, block: Block) => LabelParty | undefined;
 const READERS: readonly Reader[] = [fromBlock, endedByTown, overOneLine, endedByCountry];
 
 function readAs(layout: Layout, block: Block): LabelParty | undefined {
+  const eastAsian = eastAsianParty(block.lines, false);
+  if (eastAsian) return eastAsian;
   for (const read of READERS) {
     const party = read(layout, block);
     if (party && isMoreThanTown(party.address)) return party;

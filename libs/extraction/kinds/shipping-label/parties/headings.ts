@@ -18,9 +18,9 @@ export const BOX_NUMBER = /^\d{1,2} ?[.)–-] ?/;
 const WHAT =
   /^\s*(?:[–-]\s*)?(?:name (?:and|&) address|nom et adresse|name und anschrift|nombre y direccion|nome e indirizzo|nome e (?:morada|endereco)|naam en adres|info(?:rmation)?|details?|data|address|locker|point|party|office|branch)\.?\s*(?::|$)/;
 const CUSTOMER =
-  /^(?:['’]s)?\W*(?:kd|kunden?|kund|cust(?:omer)?|client|cliente|klant|account|acct|a\/c|ref)[a-z]*\W*(?:nr|no|num\w*|id|code)?\W*[a-z]{0,3}[\d-]{4,}\s*$/;
+  /^(?:['’]s)?[^\p{L}\p{N}]*(?:kd|kunden?|kund|cust(?:omer)?|client|cliente|klant|account|acct|a\/c|ref)[a-z]*\W*(?:nr|no|num\w*|id|code)?\W*[a-z]{0,3}[\d-]{4,}\s*$/u;
 /** "Absender 0125-4471"; what stands behind "From" may be the postcode it was posted at. */
-const NUMBER = /^\W*\d[\d-]{5,}\s*$/;
+const NUMBER = /^[^\p{L}\d]*\d[\d-]{5,}\s*$/u;
 
 /** Print by itself, as it would be found in a cell of its own. */
 export const alone = (text: string): Span => spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0);
@@ -30,7 +30,7 @@ function translation(rest: string): number {
   const sign = /^\s*[/|]\s*/.exec(rest)?.[0].length ?? 0;
   const [hit] = sign > 0 ? findShippingLabels(alone(rest.slice(sign))) : [];
   const end = hit?.start === 0 ? sign + hit.end : 0;
-  return /^\W*$/.test(rest.slice(end)) ? rest.length : /^\s*:/.test(rest.slice(end)) ? end : 0;
+  return /^[^\p{L}\p{N}]*$/u.test(rest.slice(end)) ? rest.length : /^\s*:/.test(rest.slice(end)) ? end : 0;
 }
 
 /** "Shipper / الشاحن A/C 60512277": the heading in another script, whatever stands behind that. */

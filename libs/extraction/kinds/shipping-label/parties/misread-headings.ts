@@ -42,7 +42,7 @@ export function misreadHeadings(layout: Layout, role: Role): Labelled<Role>[] {
 function roleIn(text: string): Role | undefined {
   const roles = text.split(/[/()]/).flatMap((part) => {
     const [hit] = findPartyHeadings(alone(part.trim()));
-    return hit && hit.start === 0 && /^\W*$/.test(part.trim().slice(hit.end)) ? [hit.name] : [];
+    return hit && hit.start === 0 && /^[^\p{L}\p{N}]*$/u.test(part.trim().slice(hit.end)) ? [hit.name] : [];
   });
   if (roles.length === 0) return undefined;
   const known = findShippingLabels(alone(text)).map(({ name }) => name);

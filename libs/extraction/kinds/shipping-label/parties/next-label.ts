@@ -1,5 +1,6 @@
 /** Where within a line of a party another label begins. */
 import { type Span, spanOf, wordsAt } from '../../../layout/lines.js';
+import { isEastAsian } from './east-asian-address.js';
 import { findShippingLabels } from '../labels/all.js';
 
 export const startsWithLabel = (segment: Span): boolean =>
@@ -19,7 +20,7 @@ export function upToLabel(segment: Span): Span {
       (/^\s*:/.test(text.slice(end)) ||
         // "LARKSPUR STORE # 0218" is a name.
         (name !== 'other' && /^\s*#/.test(text.slice(end))) ||
-        (/ /.test(phrase) && /^\W*\d/.test(text.slice(end)))),
+        ((/ /.test(phrase) || isEastAsian(phrase)) && /^\W*\d/.test(text.slice(end)))),
   );
   if (!label) return segment;
   const words = wordsAt(segment, 0, label.start - 1);

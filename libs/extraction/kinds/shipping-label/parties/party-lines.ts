@@ -3,11 +3,14 @@
  * is, "Name: Ada Example" is the name.
  */
 import { fold } from '../../../layout/fold.js';
+import { phrases } from '../../../layout/labels.js';
 import { isInBuilding } from './places.js';
 import { hasStreetWord } from '../../../fields/vocabulary/names.js';
 import { type Span, spanOf, wordsAt } from '../../../layout/lines.js';
 
-const NO_PART = new Set(
+const keys = (text: string): ReadonlySet<string> => new Set(phrases(text));
+
+const NO_PART = keys(
   `tel | tel no | tel nr | telf | tlf | tfno | tfn | tlfn | telefon | telefono | telephone | telefone | telefoon
   telefonszam | puh | ph | phone | phone no | phone number | mob | mobil | mobile | mobile no | movil | cell
   celular | cel | fono | fone | gsm | handy | portable | fax | email | e-mail | mail | correo | rut | rfc | nit
@@ -19,11 +22,12 @@ const NO_PART = new Set(
   yhteyshenkilo | ansprechpartner | persona de contacto | osoba kontaktowa | hp | no hp | telp | no telp | telepon
   t | m | p | f | tlf.nr | tlf nr | telefonnr | telefonnummer | telefoonnummer | mobilnr | mobilnummer | mobiel
   mobiltelefon | rufnummer | puhelin | kontaktnr | telefono movil | telefon nr | nr telefonu | telefoni
-  sdt | dt | dien thoai | z. hd | z.hd | zu handen | t.a.v | t. a. v | c.a | yetkili | customer no | kundennr | id`
-    .split(/[|\n]/)
-    .map((key) => key.trim()),
+  sdt | dt | dien thoai | z. hd | z.hd | zu handen | t.a.v | t. a. v | c.a | yetkili | customer no | kundennr | id
+  тел | телефон | моб | контакт | контактна особа | контактное лицо | лице за контакт | еик | єдрпоу | инн | імейл
+  имейл | τηλ | τηλεφωνο | κιν | κινητο | αφμ | α.φ.μ | υπεύθυνος | sími | farsími | netfang | kennitala | kt
+  电话 | 電話 | 電話番号 | 联系电话 | 聯絡電話 | 联系方式 | 手机 | 手機 | tel番号`,
 );
-const PART = new Set(
+const PART = keys(
   `address | addr | address 1 | address 2 | address line 1 | address line 2 | street address | adresse | adresa
   adres | adress | osoite | anschrift | direccion | domicilio | endereco | indirizzo | area | street | strasse
   calle | rua | via | rue | ulica | utca | city | town | cidade de destino | suburb | locality | city/town | ciudad | cidade | ville
@@ -33,17 +37,19 @@ const PART = new Set(
   zipcode | post code | postcode | postal code | codigo postal | cod. postal | cod postal | postal
   zip/postal code | city/state | city/state/zip | city, state | city / state | landmark | depto | code postal | cp
   c.p | cep | cap | plz | postleitzahl | pin | pin code | pincode | kod pocztowy | psc | postnummer | country
-  alamat | kota | kecamatan | provinsi | kode pos | dia chi | pais | pays | land | kraj | ulke`
-    .split(/[|\n]/)
-    .map((key) => key.trim()),
+  alamat | kota | kecamatan | provinsi | kode pos | dia chi | pais | pays | land | kraj | ulke | адрес | адреса | город
+  місто | град | индекс | індекс | почтовый индекс | пощенски код | п.к | область | страна | країна | държава | улица
+  вулиця | διευθυνση | πολη | τ.κ | τκ | περιοχη | οδος | χώρα | heimilisfang | póstnúmer | staður
+  地址 | 住址 | 住所 | 所在地 | 邮编 | 邮政编码 | 郵遞區號 | 郵政編碼 | 郵便番号`,
 );
-const NAME = new Set(
+const NAME = keys(
   `name | full name | company | company name | customer | customer name | nombre | nome | nom | naam | namn | navn
   nimi | nume | imie i nazwisko | nazwa | firma | empresa | razon social | razao social | societe | unvan
-  ad soyad | cliente | client | contact/company`
-    .split(/[|\n]/)
-    .map((key) => key.trim()),
+  ad soyad | cliente | client | contact/company | име | имя | фио | ім'я | піб | організація | организация | компания
+  ονοματεπωνυμο | επωνυμια | nafn | 姓名 | 公司 | 氏名 | お名前 | 会社名`,
 );
+
+export const KEYS: readonly string[] = [...NO_PART, ...PART, ...NAME];
 
 /** Whose it is, before what it is: "Buyer's Name", "Sender address". */
 const WHOSE =
@@ -52,6 +58,7 @@ const WHOSE =
 /** Without a colon: "Tel 0532 555 27 49", "Attn Ada Example". */
 const BARE =
   /^(?:tel|telf|tlf|tfno|tlfn|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|puhelin|fono|gsm|fax|hp|t|m|p)\b\W*[+(]?\d{2}|^(?:attn?|atn|atte)\b\W/;
+const BARE_IN_OTHER_LETTERS = /^(?:тел|телефон|моб|τηλ|τηλεφωνο|κιν)\.?[\s:]*[+(]?\d{2}/;
 /** "CP 630004 Tel 606 5550118". */
 const TAIL =
   /\s+(?:tel|telf|tlf|tfno|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|gsm|fax)\b\W*[+(]?\d[\d\s()./-]{5,}$/;
@@ -61,7 +68,7 @@ const MAIL = /^\S+@\S+$/;
 /** "+62 812 555 0199", and with figures that who packs need not know: "+62 812****77", "98XXXXXX31". */
 const TELEPHONE = /^(?=\(?\+|.*[*X•]{2})[+(]{0,2}\d[\d ()*X•./-]{7,}$/;
 /** "SHIPPING: (256) 555-0143 CLOSE 4 30 PM": a longer number behind a word that calls it is nothing of an address. */
-const CALLED_NUMBER = /^\W*\d(?:[ ()./-]{0,2}\d){6}/;
+const CALLED_NUMBER = /^[^\p{L}\d]*\d(?:[ ()./-]{0,2}\d){6}/u;
 
 /** "Elmtown · Contact: ada@example.test", "Larkspur Ltda RUT : 76.418.905-1" */
 const ASIDE = /\s[·•|]\s*([^:·•|]+):|\s([\p{L}./]{3,10})\s?:/u;
@@ -97,7 +104,7 @@ function partOf(printed: Span): Span | 'none' {
   const segment = withoutPhone(printed);
   if (segment === 'none') return segment;
   const text = segment.text.trim();
-  if (MAIL.test(text) || TELEPHONE.test(text) || BARE.test(fold(text))) return 'none';
+  if (MAIL.test(text) || TELEPHONE.test(text) || isCalled(fold(text))) return 'none';
   if (HEADS_CONTACT.test(fold(text)) || (END_OF_SENTENCE.test(text) && !hasStreetWord(text))) return 'none';
   const colon = segment.text.indexOf(':');
   if (colon < 1) return segment;
@@ -114,6 +121,8 @@ function partOf(printed: Span): Span | 'none' {
   const told = { ...spanOf(words, segment.page), text: segment.text.slice(colon + 1).trim() };
   return /[\p{L}\p{N}]/u.test(told.text) ? told : 'none';
 }
+
+const isCalled = (folded: string): boolean => BARE.test(folded) || BARE_IN_OTHER_LETTERS.test(folded);
 
 /** "City:" by itself: what it announces stands under it. */
 export const isPrompt = ({ text }: Span): boolean =>

@@ -29,6 +29,7 @@ export const SERVICES = new RegExp(
     String.raw`bedriftspakke|servicepakke|pakke (?:til hentested|i postkassen?|levert hjem)|postipaketti|express-?paketti|postpaket`,
     String.raw`paket (?:osterreich|österreich|premium|light)(?: international)?|swiss-express|uzleti csomag|üzleti csomag`,
     String.raw`(?<!\p{L})(?:ems|yu-?pack|letter ?pack)(?= |$)|e-?packet|small packet by air|livraison express|chuyển phát (?:nhanh|tiết kiệm)`,
+    String.raw`(?:标准|標準|即日|次日|次晨|特惠|特快|经济|普通)(?:快[递遞]|专递|專遞|件)|[顺順][丰豐](?:标快|標快|特快|即日|特惠)|(?:クール|コンパクト|飛脚)?宅(?:急|配)便(?:コンパクト)?|ネコポス|ゆうパ(?:ック|ケット)|レターパック(?:プラス|ライト)?|カンガルー(?:特急)?便`,
     String.raw`postpac (?:priority|economy)`,
     String.raw`purolator (?:express|ground)(?: pack| envelope| box| 9am| 10:30am| 12pm)?|express post(?: parcels?)?`,
     String.raw`sedex(?: \d+)?|(?:road|air|sea|rail) (?:express|freight|economy|priority)|business ?paket(?: international)?|(?:next day(?: delivery| air)?|same day(?: delivery)?|overnight|expedited parcel|xpresspost(?: certified)?|regular parcel|small packet(?: air| surface)?|tracked packet(?: usa| international)?|parcel post|express courier)`,
