@@ -4,6 +4,7 @@
  */
 import { fold } from '../layout/fold.js';
 import { digitsOf } from './confused-characters.js';
+import { eraDatesIn } from './eras.js';
 import { MONTHS, monthNumber } from './months.js';
 import { weekdayIn } from './weekdays.js';
 
@@ -73,6 +74,8 @@ export function findDates(text: string): FoundDate[] {
     const [first, second] = [digits(match[4]), digits(match[3])];
     add({ ...span(match), year: digits(match[1]), first, second, month: second, shortYear: false });
   }
+  for (const { year, month, day, ...place } of eraDatesIn(text))
+    add({ ...place, year, first: day, second: month, month, shortYear: false });
   for (const match of text.matchAll(NUMERIC)) {
     if (!/\d/.test(match[0])) continue;
     const [first, second, year] = [digits(match[1]), digits(match[3]), digits(match[4])];

@@ -11,7 +11,7 @@ import { type Word } from '../../../model/page.js';
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
 import { isEastAsian } from './east-asian-address.js';
-import { eastAsianParty } from './east-asian-party.js';
+import { eastAsianParties } from './east-asian-party.js';
 import { carrierIn } from '../vocabulary/carriers.js';
 import { freeParties } from './free-parties.js';
 import { BOX_NUMBER, stillHeading } from './headings.js';
@@ -184,7 +184,7 @@ const LONGEST_NAME = 3;
 
 function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undefined {
   const lines = linesOf(layout, label);
-  const eastAsian = eastAsianParty(lines, true);
+  const [eastAsian] = eastAsianParties(lines, true);
   if (eastAsian) return eastAsian;
   // "From 23508" says where it was posted.
   if (!lines[0] || !/\p{L}{2}/u.test(lines[0].text) || NOTICE.test(lines[0].text)) return undefined;

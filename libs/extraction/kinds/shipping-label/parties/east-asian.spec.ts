@@ -3,6 +3,7 @@ import { layOut } from '../../../layout/layout.js';
 import { assemble } from '../../../reading/found.js';
 import { readingOf } from '../../../reading/reading.js';
 import { pageOf } from '../../../testing/made-page.js';
+import { placedPage } from '../../../testing/placed-page.js';
 import { kindOf } from '../../all.js';
 
 const layoutOf = (lines: readonly string[]) => layOut([pageOf(lines, 'ocr')]);
@@ -70,5 +71,61 @@ describe('the parties of a Japanese label', () => {
   it('stand in blocks of their own where nothing announces them', () => {
     const said = read('〒530-0001', '大阪府大阪市北区梅田1-2-3', '山田花子様', '', '', '', '荷物', '重量 2kg');
     expect(said).toMatchObject({ recipient_name: '山田花子', recipient_postcode: '530-0001' });
+  });
+});
+
+describe('parties that nothing announces', () => {
+  it('are told apart in one block, with numbers to call beside their names, the first as recipient', () => {
+    const said = read(
+      '陈思远 138****4471',
+      '广东省深圳市南山区云栖三路18号海',
+      '澜花园6栋1203',
+      '杭州柳树有限公司 0571-8555* ****',
+      '浙江省杭州市余杭区竹篱巷27号3幢',
+      '月结账号:571******6',
+    );
+    expect(said).toMatchObject({
+      recipient_name: '陈思远',
+      recipient_address: '广东省深圳市南山区云栖三路18号海澜花园6栋1203',
+      sender_name: '杭州柳树有限公司',
+      sender_address: '浙江省杭州市余杭区竹篱巷27号3幢',
+    });
+  });
+
+  it('have the postcode over them and the name under them, printed larger and apart', () => {
+    const page = placedPage(
+      [
+        '40,40,20 T790-0001',
+        '40,90,24 愛媛県松山市一番町7丁目52-4',
+        '40,120,24 コーポ伊予柑201',
+        '40,200,50 大洲千紘様',
+      ].join('\n'),
+    );
+    const said = assemble(kindOf('shipping_label').fields(readingOf(layOut([page]), 'ja'))).extraction;
+    expect(said).toMatchObject({
+      recipient_name: '大洲千紘',
+      recipient_address: '〒790-0001 愛媛県松山市一番町7丁目52-4 コーポ伊予柑201',
+      recipient_postcode: '790-0001',
+    });
+  });
+
+  it('may be in Taiwan, where postcodes have three figures and years their own count', () => {
+    const said = read(
+      '包裹查詢號碼9057-3816-4273',
+      '',
+      '',
+      '蔡宜蓁小姐',
+      '700臺南市中西區青梅街113巷8號5樓',
+      '',
+      '',
+      '收貨日',
+      '114年10月22日',
+    );
+    expect(said).toMatchObject({
+      tracking_number: '905738164273',
+      recipient_name: '蔡宜蓁',
+      recipient_postcode: '700',
+      ship_date: '2025-10-22',
+    });
   });
 });

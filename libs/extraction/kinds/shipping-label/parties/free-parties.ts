@@ -7,7 +7,8 @@ import { type Layout } from '../../../layout/layout.js';
 import { around, heightOf, median, type Span } from '../../../layout/lines.js';
 import { addressLine } from '../../../normalise/text.js';
 import { partyInBlock } from '../../../fields/parties/address-block.js';
-import { eastAsianParty } from './east-asian-party.js';
+import { isEastAsian } from './east-asian-address.js';
+import { eastAsianParties, withNeighbours } from './east-asian-party.js';
 import { withCodes } from './codes-aside.js';
 import { isDated } from './label-lines.js';
 import { withCountry } from './country-under.js';
@@ -26,7 +27,7 @@ const [GROWN, MUCH_GROWN] = [2, 2.5];
 /** Blocks first, then single lines. */
 export function freeParties(layout: Layout): LabelParty[] {
   const parts = blocksOf(layout).flatMap(partsOf);
-  const from = (most: number) => bridged(parts, most).flatMap((block) => readAs(layout, block) ?? []);
+  const from = (most: number) => bridged(parts, most).flatMap((block) => partiesIn(layout, block));
   const blocks = from(GROWN);
   const lines = layout.lines.flatMap(({ segments }) => segments).flatMap((segment) => inOneLine([segment]) ?? []);
   const told = blocks.length > 0 ? blocks : from(MUCH_GROWN);
@@ -243,9 +244,12 @@ type Reader = (layout: Layout, block: Block) => LabelParty | undefined;
 /** What a block may be, the surest first. */
 const READERS: readonly Reader[] = [fromBlock, endedByTown, overOneLine, endedByCountry];
 
+function partiesIn(layout: Layout, block: Block): LabelParty[] {
+  if (!block.lines.some(({ text }) => isEastAsian(text))) return [readAs(layout, block) ?? []].flat();
+  return eastAsianParties(block.lines, false).map((party) => withNeighbours(party, layout));
+}
+
 function readAs(layout: Layout, block: Block): LabelParty | undefined {
-  const eastAsian = eastAsianParty(block.lines, false);
-  if (eastAsian) return eastAsian;
   for (const read of READERS) {
     const party = read(layout, block);
     if (party && isMoreThanTown(party.address)) return party;

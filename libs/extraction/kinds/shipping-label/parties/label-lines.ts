@@ -42,7 +42,9 @@ export function linesOf(layout: Layout, label: Labelled<LabelName>): Span[] {
   const left = label.words[0].box[0];
   const next = line.segments[line.segments.indexOf(own) + 1];
   const heading = { layout, line, role: label.name, words: label.words };
-  const beside = broken ? afterFirst(own) : (valueBeside(label, own) ?? valueAfterColon(own, next));
+  const said = broken ? afterFirst(own) : (valueBeside(label, own) ?? valueAfterColon(own, next));
+  // "From: 07.10.2025": who it is from stands under the day it was sent.
+  const beside = said && isOtherValue(said) ? undefined : said;
   if (beside) {
     const down = column(heading, alignedTo(left, beside.box[0]), [beside]);
     return down.some(({ text }) => isStreet(text)) ? down : [...upwards(layout, line, beside), ...down];
@@ -208,7 +210,9 @@ const withoutWords = (segment: Segment, words: readonly Word[]): Segment | undef
 };
 
 /** A date, or what stands behind a label of its own ("Tanggal   : 07"). */
-const isOtherValue = ({ text }: Span): boolean => /^:/.test(text) || isDated(text);
+const isOtherValue = ({ text }: Span): boolean => /^:/.test(text) || COUNT.test(text) || isDated(text);
+/** "1/1" of the pieces, "3.4" of what it weighs. */
+const COUNT = /^\d{1,3}(?: ?\/ ?\d{1,3}|[.,]\d{1,3})$/;
 
 /** "ul. 3 Maja 19/22" is a street. */
 export const isDated = (text: string): boolean =>

@@ -58,7 +58,7 @@ const WHOSE =
 /** Without a colon: "Tel 0532 555 27 49", "Attn Ada Example". */
 const BARE =
   /^(?:tel|telf|tlf|tfno|tlfn|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|puhelin|fono|gsm|fax|hp|t|m|p)\b\W*[+(]?\d{2}|^(?:attn?|atn|atte)\b\W/;
-const BARE_IN_OTHER_LETTERS = /^(?:тел|телефон|моб|τηλ|τηλεφωνο|κιν)\.?[\s:]*[+(]?\d{2}/;
+const BARE_IN_OTHER_LETTERS = /^(?:тел|телефон|моб|τηλ|τηλεφωνο|κιν)\.?[\s:]*[+(]?\d/;
 /** "CP 630004 Tel 606 5550118". */
 const TAIL =
   /\s+(?:tel|telf|tlf|tfno|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|gsm|fax)\b\W*[+(]?\d[\d\s()./-]{5,}$/;

@@ -31,7 +31,7 @@ const MORE_COUNTRIES =
   /^(?:czech republic|czechia|ceska republika|slovakia|slovensko|slovenska republika|hungary|magyarorszag|romania|bulgaria|croatia|hrvatska|slovenia|slovenija|serbia|greece|hellas|turkey|turkiye|ukraine|russia|estonia|eesti|latvia|lithuania|lietuva|iceland|island|malta|cyprus|liechtenstein|monaco|israel|united arab emirates|u\.?a\.?e\.?|saudi arabia|qatar|kuwait|egypt|south africa|nigeria|kenya|morocco|maroc|new zealand|mexico|brazil|brasil|argentina|chile|colombia|peru|south korea|korea|taiwan|thailand|vietnam|viet nam|indonesia|philippines|pakistan|bangladesh|sri lanka|scotland|wales|northern ireland|eire|espagne|italie|royaume-uni|etats-unis|estados unidos|reino unido|alemania|francia|duitsland|frankrijk|belgie|niemcy|francja)\.?$/;
 /** Rooms, houses and departments: they belong to the address when they stand between the name and the street. */
 const PART_OF_BUILDING =
-  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|sawmill|barn|yard|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu[- ]dit|zi|zac|zone (?:industrielle|artisanale|commerciale|d[’']activites?)|parc d[’']activites?|zona industriale|poligono|edificio|edif|lager|rampe|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
+  /^the (?:old |new )?\p{L}*(?:house|barn|mill|forge|rectory|vicarage|bakery|chapel|stables|granary|school)$|(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|sawmill|barn|yard|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu[- ]dit|zi|zac|zone (?:industrielle|artisanale|commerciale|d[’']activites?)|parc d[’']activites?|zona industriale|poligono|edificio|edif|lager|rampe|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
 
 /** Nothing but a postcode, long enough to be no number of a house. */
 export const isPostcode = (text: string): boolean => ALONE.test(text.trim());
@@ -124,8 +124,15 @@ export function postcodeIn(address: string): string | undefined {
   const numbered = others.length > 0 && hasStreetWord(street) && !isTownLine(street);
   const town = (numbered ? address.replace(/^\d{3,5}(?= )/, '') : address).replace(HOUSE, '');
   const codes = [...town.matchAll(POSTCODE)];
-  return STATE_CODE.exec(address)?.[0] ?? codes.at(-1)?.[0] ?? PROVINCE_AND_CODE.exec(town)?.[0];
+  return (
+    STATE_CODE.exec(address)?.[0] ??
+    OF_TAIWAN.exec(address)?.[0] ??
+    codes.at(-1)?.[0] ??
+    PROVINCE_AND_CODE.exec(town)?.[0]
+  );
 }
+/** "407臺中市": before the town, of three figures, or with more for the street. */
+const OF_TAIWAN = /^\d{3}(?:\d{2,3})?(?=\p{Script=Han}{2}[市縣县])/u;
 /** "B1900 La Plata": Argentina's provinces have a letter. */
 const PROVINCE_AND_CODE = /(?<=(?<![\p{L}\p{N}])[A-HJ-NP-Z])\d{4}(?= \p{Lu}\p{Ll})/u;
 /** "Av San Martin 1540, …", "Carrera 33 # 48-109": what ends the street is the house. */

@@ -4,6 +4,7 @@
  */
 import { around, heightOf, median } from '../../../layout/lines.js';
 import { type Layout } from '../../../layout/layout.js';
+import { isEastAsian } from './east-asian-address.js';
 import { type LabelParty, sizeOf } from './party.js';
 
 export type Role = 'recipient' | 'sender';
@@ -48,7 +49,9 @@ function recipientOf(blocks: readonly LabelParty[], layout: Layout, isBoundFor: 
   const heaviest = first && (!second || first.weight > second.weight * LARGER) ? first.block : undefined;
   const last = blocks.at(-1);
   const doubtful = blocks.length === 1 && last && isSmall(last, layout);
-  return (!doubtful && heaviest) || (last && { ...last, untold: true });
+  // In East Asia it goes to whom is named first.
+  const placed = blocks.every(({ address }) => isEastAsian(address)) ? blocks[0] : last;
+  return (!doubtful && heaviest) || (placed && { ...placed, untold: true });
 }
 
 /** How much print and place speak for each: what stands below another and further right has a weight more. */

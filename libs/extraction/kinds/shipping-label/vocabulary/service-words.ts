@@ -6,7 +6,7 @@ import { fold } from '../../../layout/fold.js';
 import { isCountry } from '../../../fields/vocabulary/names.js';
 import { carrierIn } from './carriers.js';
 
-const words = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Boolean));
+const words = (list: string): Set<string> => new Set(fold(list).split(/\s+/).filter(Boolean));
 
 /** Each of them may be all a service is called. */
 const CORE = words(`
@@ -19,6 +19,8 @@ const CORE = words(`
   pakomats pakiautomaat pakiautomaadi locker pickup relay relais return returns retour retoure retouren retur devolucion devolucao reso zwrot
   tracked signed registered certified guaranteed freight ltl ftl pac standaard standar standart reguler ekonomi ekonomik
   ekonomiczna ekspres ekspress eilsendung spoed kilat hemat stuckgut sammelgut priorytetowa celere espresso
+  посылка посилка пратка экспресс експрес стандарт эконом економ экономичный обычная ценная заказное бандероль
+  адресна адресная доставка доставки τυποποιημενη εξπρες επιδοση παραδοση hraðsending heimsending pakki pakkaþjónusta
   vandaag heute oggi hoje dzis idag hempaket
   einschreiben recommande raccomandata aangetekend rekommenderat rekommanderet rekommandert polecony polecona doporucene
   ajanlott
@@ -32,6 +34,8 @@ const MORE = words(`
   service services servicio servizo svc servico servizio service class klasse tracking signature unterschrift firma
   kurier kurir courier kargo koti pika einwurf ruckschein pallet palette weekend samstag sabado morgen manana
   demain amanha jutro imorgen imorgon oficina sucursal agencia mercancia documento mini maxi suivi
+  склад дверь двері отделение відділення офис офіс дом адрес до постамат поштомат курьер кур'єр международная
+  σπιτι καταστημα οικον heim pósthús póstbox
   delivery deliver special guaranteed evening morning avond soir saturday noon am pm
   a de la le les al il lo do da di du des na no ne til till to of and with without avec sans con sin com sem mit ohne
   met zonder en et y e und og i w v z po za dla für pour para per por
