@@ -33,4 +33,9 @@ describe('a sheet of labels', () => {
     const copy = labelLines('LK00471181', 'Ada Example', 'Weight: 2.5 KG');
     expect(read([...first, ...BARE, ...copy])).toMatchObject({ tracking_number: 'LK00471181', weight: '2.5 KG' });
   });
+
+  it('is one label where one part has the number of a consignment, the other that of its item', () => {
+    const item = labelLines('LK00471181001', 'Ada Example', 'Weight: 2.5 KG');
+    expect(read([...first, ...BARE, ...item])).toMatchObject({ tracking_number: 'LK00471181', weight: '2.5 KG' });
+  });
 });

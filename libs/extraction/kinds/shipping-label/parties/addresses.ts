@@ -5,7 +5,7 @@
 import { type Layout } from '../../../layout/layout.js';
 import { type Labelled } from '../../../layout/near.js';
 import { heightOf, type Line, type Segment, segmentOf, type Span, spanOf, startOf } from '../../../layout/lines.js';
-import { fold } from '../../../layout/fold.js';
+import { fold, squeezed } from '../../../layout/fold.js';
 import { addressLine, tidy } from '../../../normalise/text.js';
 import { type Word } from '../../../model/page.js';
 import { type Found } from '../../../reading/found.js';
@@ -33,8 +33,8 @@ const PROVED = 0.12;
 const UNTOLD = 0.15;
 
 export function addressFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<PartyPath>[] {
-  const upright = headedParties(reading.layout, labels);
   const all = freeParties(reading.layout);
+  const upright = withTwins(headedParties(reading.layout, labels), all);
   const headed = { ...besideHeadings(reading, apartFrom(upright, all)), ...upright };
   const stated = statedIn(headed);
   const free = apartFrom(headed, all);
@@ -63,6 +63,22 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
       return { path: 'recipient_postcode', value, confidence: 0.8, evidence };
     }),
   ];
+}
+
+/** Who is printed once more, with the postcode, has the address that is printed there. */
+const withTwins = ({ recipient, sender }: Roles, free: readonly LabelParty[]): Roles => ({
+  ...(recipient && { recipient: withTwin(recipient, free) }),
+  ...(sender && { sender: withTwin(sender, free) }),
+});
+
+function withTwin(party: LabelParty, free: readonly LabelParty[]): LabelParty {
+  const own = squeezed(party.address);
+  const name = squeezed(party.name?.text ?? '');
+  if (own === '' || name === '' || postcodeIn(party.address)) return party;
+  const isTwin = (other: LabelParty) =>
+    squeezed(other.name?.text ?? '') === name && squeezed(other.address).startsWith(own) && postcodeIn(other.address);
+  const twin = free.find(isTwin);
+  return twin ? { ...party, address: twin.address, lines: twin.lines } : party;
 }
 
 /** Where it goes back to may be a depot of its carrier's, and who sends it stands elsewhere. */

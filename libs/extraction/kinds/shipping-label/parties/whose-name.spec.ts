@@ -43,6 +43,14 @@ describe('whose name stands over an address', () => {
 });
 
 describe('an address', () => {
+  it('is whole where its party is printed once more with the postcode', () => {
+    const headed = ['TO: Larkspur Tools', '4 Quay Street', 'FORTITUDE VALLEY', 'Phone: 07 5550 6140'];
+    const again = (name: string) => ['', '', name, '4 Quay Street', 'FORTITUDE VALLEY QLD 4006'];
+    const whole = '4 Quay Street, FORTITUDE VALLEY QLD 4006';
+    expect(read(...headed, ...again('Larkspur Tools'))).toMatchObject({ recipient_address: whole });
+    expect(read(...headed, ...again('Harbour Books'))).not.toMatchObject({ recipient_address: whole });
+  });
+
   it.each([
     ['its country beside a telephone number', 'Sverige Mobil 070-555 01 63', '9 Mill Road, 13521 Elmtown, Sverige'],
     ['a zone of crafts', '04100 ELMTOWN', 'Zone artisanale des Oliviers, 9 Mill Road, 04100 ELMTOWN'],

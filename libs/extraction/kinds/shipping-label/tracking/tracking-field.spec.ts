@@ -39,6 +39,11 @@ describe('the tracking number of a label', () => {
     });
   });
 
+  it('says nothing against a name that is printed where no check digit proves it', () => {
+    expect(numberOf('10,10,20 DHL\n10,50,10 3SQDL074918263', ['3SQDL074918263']).carrier).toBe('DHL');
+    expect(numberOf('10,50,10 3SQDL074918263', ['3SQDL074918263']).carrier).toBe('PostNL');
+  });
+
   it('leaves out the number of the form that a carrier prints beside it', () => {
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 0201 7946 3705 2920').number).toBe('794637052920');
     expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 7946 3705 2920 0201').number).toBe('794637052920');

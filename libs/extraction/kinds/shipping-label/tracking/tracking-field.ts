@@ -79,7 +79,8 @@ export function trackingField(
       // The post's number of a country may be that of a company of the post, which then prints its own name.
       !(printed && POSTAL.test(candidate.value)),
   );
-  if (!owner?.carrier) return { finds };
+  // A shape that several carriers number by proves nothing against the name that is printed.
+  if (!owner?.carrier || (!owner.proved && printed && printed !== owner.carrier)) return { finds };
   const confidence = printed === undefined ? 0.93 : printed === owner.carrier ? AGREED : CONTRADICTED;
   return { finds, carrier: { path: 'carrier', value: owner.carrier, confidence, evidence: owner.evidence } };
 }
