@@ -57,12 +57,7 @@ export function named(page: Reading, identity: (page: Reading) => string | undef
 
 /** Neither page mentions the other's. */
 export const areTwo = (one: Named, other: Named): boolean =>
-  !isOf(one.id, other.id) && !isOf(other.id, one.id) && !mentions(one.says, other.id) && !mentions(other.says, one.id);
-
-/** The same number, or that of one of its items, which has digits more. */
-const isOf = (id: string, item: string): boolean =>
-  squeezed(id) === squeezed(item) || (squeezed(id).length >= LONG && squeezed(item).startsWith(squeezed(id)));
-const LONG = 9;
+  squeezed(one.id) !== squeezed(other.id) && !mentions(one.says, other.id) && !mentions(other.says, one.id);
 
 /** In groups or at a stretch. */
 function mentions(text: string, id: string): boolean {

@@ -23,10 +23,13 @@ export function firstOnSheet(reading: Reading): Reading {
   for (const [before, after] of [...cuts(reading, page, 0), ...cuts(reading, page, 1)]) {
     const own = parcelIn(before);
     const other = own && parcelIn(after);
-    if (own && other && areTwo(own, other)) return firstOnSheet(before);
+    if (own && other && areTwo(own, other) && !areOfOne(own, other)) return firstOnSheet(before);
   }
   return reading;
 }
+
+/** A stub may have the number of one item, which goes on where that of its consignment ends. */
+const areOfOne = ({ id: one }: Named, { id: other }: Named): boolean => one.startsWith(other) || other.startsWith(one);
 
 const parcelIn = (part: Reading): Named | undefined =>
   part.layout.pages[0]!.words.length < FEWEST ? undefined : named(part, parcelOn);

@@ -12,15 +12,15 @@ import { ja } from '../labels/ja.js';
 import { zh } from '../labels/zh.js';
 import { isEastAsian } from './east-asian-address.js';
 
-const headings = [zh, ja]
-  .flatMap((labels) => Object.values(labels))
-  .flatMap(phrases)
-  .concat(KEYS.filter(isEastAsian))
-  .sort((a, b) => b.length - a.length)
-  .join('|');
-/** A heading by itself, before a colon or before a long number: within a word it may be part of another one. */
+const anyOf = (texts: readonly string[]): string => texts.toSorted((a, b) => b.length - a.length).join('|');
+const keys = KEYS.filter(isEastAsian);
+const all = [zh, ja].flatMap((labels) => Object.values(labels)).flatMap(phrases);
+/** "客户服务:" ("service for customers") announces no service. */
+const inWords = [zh, ja].flatMap(({ service: _service, carrier: _carrier, ...labels }) => Object.values(labels));
+const within = [...inWords.flatMap(phrases), ...keys].filter(({ length }) => length > 1);
+/** A heading by itself or before a colon; within a word, where it may be part of another, also before a long number. */
 const HEADING = new RegExp(
-  `(?<![\\p{L}])(?:${headings})(?:\\s?:|(?![\\p{L}]))|(?:${headings})(?:\\s?:|(?=\\d{5}))`,
+  `(?<!\\p{L})(?:${anyOf([...all, ...keys])})(?:\\s?:|(?!\\p{L}))|(?:${anyOf(within)})(?:\\s?:|(?=\\d{5}))`,
   'gu',
 );
 /** "〒530-0001大阪府" */
@@ -41,7 +41,10 @@ function parted(word: Word): Word[] {
     index + found.length,
   ]);
   const places = [...new Set([0, ...cuts, word.text.length])].sort((a, b) => a - b);
-  return places.slice(1).map((end, at) => between(word, places[at]!, end));
+  return places
+    .slice(1)
+    .map((end, at) => between(word, places[at]!, end))
+    .filter(({ text }) => text !== '');
 }
 
 /** Characters of these scripts are twice as wide as Latin ones. */

@@ -109,6 +109,11 @@ describe('parties that nothing announces', () => {
     });
   });
 
+  it('may be in Latin letters beside a name in both scripts', () => {
+    const said = read('陳大文 Chan Tai Man', '12 Mill Lane', 'Leeds LS1 4AB', '', '', 'Weight: 2 kg');
+    expect(said).toMatchObject({ recipient_address: '12 Mill Lane, Leeds LS1 4AB' });
+  });
+
   it('may be in Taiwan, where postcodes have three figures and years their own count', () => {
     const said = read(
       '包裹查詢號碼9057-3816-4273',

@@ -245,8 +245,9 @@ type Reader = (layout: Layout, block: Block) => LabelParty | undefined;
 const READERS: readonly Reader[] = [fromBlock, endedByTown, overOneLine, endedByCountry];
 
 function partiesIn(layout: Layout, block: Block): LabelParty[] {
-  if (!block.lines.some(({ text }) => isEastAsian(text))) return [readAs(layout, block) ?? []].flat();
-  return eastAsianParties(block.lines, false).map((party) => withNeighbours(party, layout));
+  const eastAsian = eastAsianParties(block.lines, false).map((party) => withNeighbours(party, layout));
+  const isOther = block.lines.filter(({ text }) => isEastAsian(text)).length * 2 < block.lines.length;
+  return eastAsian.length === 0 && isOther ? [readAs(layout, block) ?? []].flat() : eastAsian;
 }
 
 function readAs(layout: Layout, block: Block): LabelParty | undefined {

@@ -44,7 +44,7 @@ export function linesOf(layout: Layout, label: Labelled<LabelName>): Span[] {
   const heading = { layout, line, role: label.name, words: label.words };
   const said = broken ? afterFirst(own) : (valueBeside(label, own) ?? valueAfterColon(own, next));
   // "From: 07.10.2025": who it is from stands under the day it was sent.
-  const beside = said && isOtherValue(said) ? undefined : said;
+  const beside = said && isDay(said.text) ? undefined : said;
   if (beside) {
     const down = column(heading, alignedTo(left, beside.box[0]), [beside]);
     return down.some(({ text }) => isStreet(text)) ? down : [...upwards(layout, line, beside), ...down];
@@ -217,6 +217,12 @@ const COUNT = /^\d{1,3}(?: ?\/ ?\d{1,3}|[.,]\d{1,3})$/;
 /** "ul. 3 Maja 19/22" is a street. */
 export const isDated = (text: string): boolean =>
   findDates(text).some(({ month }) => month === undefined || /(?:19|20)\d{2}/.test(text));
+
+/** A date and nothing else. */
+function isDay(text: string): boolean {
+  const [day] = findDates(text);
+  return day !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(0, day.start) + text.slice(day.end));
+}
 
 /** "Sender address: …" under the recipient's lines, "DEST. Ada Example" under the sender's heading. */
 const isOthers = (segment: Span, role: LabelName): boolean =>

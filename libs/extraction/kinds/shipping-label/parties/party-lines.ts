@@ -46,7 +46,7 @@ const NAME = keys(
   `name | full name | company | company name | customer | customer name | nombre | nome | nom | naam | namn | navn
   nimi | nume | imie i nazwisko | nazwa | firma | empresa | razon social | razao social | societe | unvan
   ad soyad | cliente | client | contact/company | име | имя | фио | ім'я | піб | організація | организация | компания
-  ονοματεπωνυμο | επωνυμια | nafn | 姓名 | 公司 | 氏名 | お名前 | 会社名`,
+  ονοματεπωνυμο | επωνυμια | nafn | 姓名 | 氏名 | お名前 | 会社名`,
 );
 
 export const KEYS: readonly string[] = [...NO_PART, ...PART, ...NAME];

@@ -42,6 +42,19 @@ describe('whose name stands over an address', () => {
   });
 });
 
+describe('what stands behind a heading', () => {
+  const lines = ['12 Mill Lane', 'Leeds LS1 4AB'];
+
+  it('is no name where it is a day: the name stands under it', () => {
+    expect(read('From: 07.10.2025', 'Larkspur Tools', ...lines)).toMatchObject({ sender_name: 'Larkspur Tools' });
+  });
+
+  it('is a name, though a colon or a day stands beside it', () => {
+    for (const name of ['From :Larkspur Tools', 'From: Larkspur Tools 07.10.2025'])
+      expect(read(name, ...lines)).toMatchObject({ sender_name: expect.stringContaining('Larkspur Tools') });
+  });
+});
+
 describe('an address', () => {
   it('is whole where its party is printed once more with the postcode', () => {
     const headed = ['TO: Larkspur Tools', '4 Quay Street', 'FORTITUDE VALLEY', 'Phone: 07 5550 6140'];
