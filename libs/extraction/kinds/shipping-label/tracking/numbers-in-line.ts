@@ -18,9 +18,12 @@ export interface Candidate extends Tracking {
   readonly carriers?: boolean;
 }
 
-/** Its first group may be a figure by itself where a label announces it: "3 4026118 000471839 5". */
+/**
+ * Its first group may be a figure by itself where a label announces it: "3 4026118 000471839 5"; La Poste's may stand
+ * before all of the rest: "6C 41200073163".
+ */
 const GROUPED =
-  /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)(?:(?<=^\W*)\d(?= \d{2})|[A-Z0-9]{2,})(?:[ .-][A-Z0-9]{1,10}(?![A-Z0-9]*\/)){0,9}(?![A-Z0-9])/g;
+  /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)(?:\d[A-Z] \d{11}(?![A-Z0-9])|(?:(?<=^\W*)\d(?= \d{2})|[A-Z0-9]{2,})(?:[ .-][A-Z0-9]{1,10}(?![A-Z0-9]*\/)){0,9}(?![A-Z0-9]))/g;
 
 /** The line's text with a tab where a cell ends beside a word that is too long for a group of a number. */
 const inCells = ({ segments }: Line): string =>

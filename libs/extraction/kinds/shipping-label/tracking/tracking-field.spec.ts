@@ -57,6 +57,10 @@ describe('the tracking number of a label', () => {
     expect(numberOf('10,50,10 Pack 2000011874410936').number).toBe('2000011874410936');
   });
 
+  it('is not cut off its first two signs', () => {
+    expect(numberOf('10,10,20 Colissimo\n10,50,10 N° de colis: 6C 41200073163').number).toBe('6C41200073163');
+  });
+
   it('may be printed in groups behind letters under its label, where its numbering is not known', () => {
     expect(numberOf('10,10,8 Consignment\n10,20,14 PSN 0729 4183').number).toBe('PSN07294183');
   });
