@@ -42,6 +42,10 @@ export const cues: readonly Cue[] = [
       /\b(actwgt|act wt|weight|gewicht|vikt|poids|waga|hmotnost|peso|transportinstruktion|dims|pkg|pieces|postage|billing|ref ?\d?)\b/,
     weight: 0.7,
   },
+  { pattern: /(?:^|\s{2})(?:кому|куда|куди)\s?:/m, weight: 1 },
+  { pattern: /(?:^|\s{2})(?:от кого|откуда|від кого|звідки)\s?:/m, weight: 1 },
+  anyOf('посылка | посилка | пратка | бандероль | отправление | відправлення | δέμα | böggull', 0.7),
+  { pattern: /\d ?(?:кг|公斤|千克)(?!\p{L})/u, weight: 1 },
   // Chinese and Japanese words have no boundaries.
   { pattern: /收件人|收[货貨]人|收件方|お届け?先|届け先|荷受人/, weight: 1.5 },
   { pattern: /寄件人|[发發][货貨件]人|寄件方|こ依頼主|御依頼主|差出人|荷送人|発送元/, weight: 1.5 },

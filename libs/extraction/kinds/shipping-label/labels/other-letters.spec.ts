@@ -47,6 +47,18 @@ describe('a label in other letters', () => {
       ['Παραλήπτης:', 'Άντα Παράδειγμα', 'Οδός Ποταμού 4', '105 57 Αθήνα', 'Βάρος: 1,2 kg'],
       { recipient_name: 'Άντα Παράδειγμα', recipient_address: 'Οδός Ποταμού 4, 105 57 Αθήνα', weight: '1,2 kg' },
     ],
+    [
+      'ru, whom and where by themselves',
+      ['Посылка онлайн', '80512345678901', 'Вес: 1,250 кг'],
+      ['От кого: ООО Ива', 'Откуда: ул. Липовая, д. 12, г. Казань', 'Индекс: 420000'],
+      ['', 'Кому: Иванова Ада', 'Куда: ул. Речная, д. 4, кв. 7,', 'г. Самара', 'Индекс: 443000'],
+      {
+        sender_name: 'ООО Ива',
+        sender_address: 'ул. Липовая, д. 12, г. Казань, 420000',
+        recipient_name: 'Иванова Ада',
+        recipient_address: 'ул. Речная, д. 4, кв. 7, г. Самара, 443000',
+      },
+    ],
   ])('has a sender and a recipient: %s', (language, head, sender, recipient, said) => {
     const layout = layOut([pageOf([...head, ...sender, ...recipient], 'ocr')]);
     expect(classify(layout).docType).toBe('shipping_label');

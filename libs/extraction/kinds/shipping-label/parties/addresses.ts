@@ -202,12 +202,17 @@ function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undef
   const lines = linesOf(layout, label);
   const [eastAsian] = eastAsianParties(lines, true);
   if (eastAsian) return eastAsian;
+  if (WHERE.test(label.phrase) && lines.length > 0)
+    return { lines, address: addressLine(lines.map(({ text }) => text)), named: true };
   // "From 23508" says where it was posted.
   if (!lines[0] || !/\p{L}{2}/u.test(lines[0].text) || NOTICE.test(lines[0].text)) return undefined;
   const [first] = lines;
   if (isAddressAlone(first.text)) return { lines: [first], address: addressLine([first.text]), named: true };
   return oneLine(lines) ?? (lines.length > 1 ? partyOf(lines) : undefined) ?? nameAlone(lines[0]);
 }
+
+/** Russia's forms ask whom and where by themselves: "Кому", "Куда". */
+const WHERE = /^(?:куда|откуда|куди|звідки)$/;
 
 /** It ends with its postcode, perhaps on a second line ("… ELMTOWN," over "EL1 2AB"): what follows is another's. */
 function oneLine(lines: readonly Span[]): LabelParty | undefined {
