@@ -34,6 +34,13 @@ describe('a label in other letters', () => {
       { carrier: 'Econt', recipient_name: 'Ада Пример', sender_address: 'ул. Липа 12, 4000 Пловдив' },
     ],
     [
+      'bg, in one line',
+      ['Еконт', 'Товарителница 1051234567890'],
+      ['Подател: Върба ООД, гр. София 1000, ул. Липа 12, тел. 0888 555 019'],
+      ['Получател: Ада Пример, гр. Пловдив 4000, ул. Речна 4, тел. 0888 555 020'],
+      { recipient_address: 'гр. Пловдив 4000, ул. Речна 4', recipient_postcode: '4000', sender_name: 'Върба ООД' },
+    ],
+    [
       'is',
       ['Pósturinn', 'Sendingarnúmer: CC123456785IS'],
       ['Sendandi:', 'Víðir ehf.', 'Lindargata 12', '101 Reykjavík'],

@@ -64,6 +64,7 @@ const TAIL =
   /\s+(?:tel|telf|tlf|tfno|telp|telefon|telefono|telefone|telefoon|telephone|ph|phone|mob|mobil|mobile|mobiel|movil|cel|celular|handy|puh|gsm|fax)\b\W*[+(]?\d[\d\s()./-]{5,}$/;
 /** "CONTACT & TEL" */
 const HEADS_CONTACT = /^contact(?: person)? ?(?:&|\/|and) ?(?:tel|phone|mobile)\w*\W*$/;
+const TAIL_IN_OTHER_LETTERS = /,?\s+(?:тел|моб|τηλ|κιν)\.?[\s:]*[+(]?\d[\d\s()./-]{5,}$/;
 const MAIL = /^\S+@\S+$/;
 /** "+62 812 555 0199", and with figures that who packs need not know: "+62 812****77", "98XXXXXX31". */
 const TELEPHONE = /^(?=\(?\+|.*[*X•]{2})[+(]{0,2}\d[\d ()*X•./-]{7,}$/;
@@ -78,7 +79,10 @@ const END_OF_SENTENCE = /(?<!\S)(?:\p{Ll}+|\d{1,2})(?:,? (?:\p{Ll}+|\d{1,2})){2,
 
 function withoutPhone(segment: Span): Span | 'none' {
   const aside = ASIDE.exec(segment.text);
-  const tail = aside && NO_PART.has(fold(aside[1] ?? aside[2]!).trim()) ? aside : TAIL.exec(fold(segment.text));
+  const tail =
+    aside && NO_PART.has(fold(aside[1] ?? aside[2]!).trim())
+      ? aside
+      : (TAIL.exec(fold(segment.text)) ?? TAIL_IN_OTHER_LETTERS.exec(fold(segment.text)));
   if (!tail) return segment;
   const others = spanOf(wordsAt(segment, 0, tail.index), segment.page);
   // "Recv Phone: 07 555 0198" says whose telephone it is.
@@ -121,6 +125,8 @@ function partOf(printed: Span): Span | 'none' {
   const told = { ...spanOf(words, segment.page), text: segment.text.slice(colon + 1).trim() };
   return /[\p{L}\p{N}]/u.test(told.text) ? told : 'none';
 }
+
+export const isCalledInOtherLetters = (text: string): boolean => BARE_IN_OTHER_LETTERS.test(fold(text));
 
 const isCalled = (folded: string): boolean => BARE.test(folded) || BARE_IN_OTHER_LETTERS.test(folded);
 

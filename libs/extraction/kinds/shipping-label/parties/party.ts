@@ -3,7 +3,7 @@ import { heightOf, median, type Span, spanOf } from '../../../layout/lines.js';
 import { fold } from '../../../layout/fold.js';
 import { hasLegalForm, hasStreetWord, isOnlyKind } from '../../../fields/vocabulary/names.js';
 import { addressLine } from '../../../normalise/text.js';
-import { partyLine, withoutPrompts } from './party-lines.js';
+import { isCalledInOtherLetters, partyLine, withoutPrompts } from './party-lines.js';
 import { postcodeMended } from './postcode-letters.js';
 import {
   beginsAddress,
@@ -191,7 +191,7 @@ export function inOneLine(lines: readonly Span[], named = false): LabelParty | u
   const [first = '', ...rest] = text
     .slice(lead.length)
     .split(PARTED)
-    .filter((part) => part && !(PHONE.test(part.trim()) && TO_CALL.test(part)));
+    .filter((part) => part && !(PHONE.test(part.trim()) && TO_CALL.test(part)) && !isCalledInOtherLetters(part.trim()));
   // "Ada Example, Larkspur & Pine, 9 Mill Lane, …": whose house it is stands between a person and its number.
   const house = !isAddressPart(rest[0] ?? '') && /^\d+\p{L}? \p{L}{2}/u.test(rest[1] ?? '') && isAddressPart(rest[1]!);
   const address = rest.slice(house ? 1 : 0).join(', ');

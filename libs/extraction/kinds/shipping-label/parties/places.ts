@@ -132,11 +132,11 @@ export function postcodeIn(address: string): string | undefined {
   );
 }
 /** "407臺中市": before the town, of three figures, or with more for the street. */
-const OF_TAIWAN = /^\d{3}(?:\d{2,3})?(?=\p{Script=Han}{2}[市縣县])/u;
+const OF_TAIWAN = /^\d{3}(?:\d{2,3})?(?=\s?\p{Script=Han}{2}[市縣县])/u;
 /** "B1900 La Plata": Argentina's provinces have a letter. */
 const PROVINCE_AND_CODE = /(?<=(?<![\p{L}\p{N}])[A-HJ-NP-Z])\d{4}(?= \p{Lu}\p{Ll})/u;
-/** "Av San Martin 1540, …", "Carrera 33 # 48-109": what ends the street is the house. */
-const HOUSE = /^\p{L}[^,\d]*\p{L}\.? \d{3,5}(?=,)|# ?\d{1,3}\p{L}? ?- ?\d{1,3}|N[º°o]\.? ?\d+/u;
+/** "Av San Martin 1540, …", "Carrera 33 # 48-109": what ends the street is the house; "гр." is a town. */
+const HOUSE = /^(?!(?:гр?|с|м)\. )\p{L}[^,\d]*\p{L}\.? \d{3,5}(?=,)|# ?\d{1,3}\p{L}? ?- ?\d{1,3}|N[º°o]\.? ?\d+/u;
 
 /**
  * Digits among letters are letters, but for the postcodes that mix them; a raised small letter behind a number is an
