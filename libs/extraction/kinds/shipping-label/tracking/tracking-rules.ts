@@ -66,6 +66,18 @@ export const RULES: readonly Rule[] = [
   { carrier: 'OnTrac', shape: /^[CD]\d{14}$/ },
   { carrier: 'InPost', shape: /^\d{24}$/, sign: 'named' },
   { carrier: 'bpost', shape: /^3\d{23}$/, sign: 'named' },
+  ...['Yamato', 'Sagawa', 'Japan Post', 'Seino', 'Fukuyama Transporting', 'T-Cat'].map((carrier): Rule => ({
+    carrier,
+    shape: /^\d{12}$/,
+    check: sevenCheck,
+    sign: 'named',
+  })),
+  { carrier: 'SF Express', shape: /^SF\d{12,13}$/, sign: 'own' },
+  { carrier: 'YTO Express', shape: /^YT\d{13}$/, sign: 'own' },
+  { carrier: 'JD Logistics', shape: /^JD[A-Z]{0,2}\d{11,13}$/, sign: 'own' },
+  { carrier: 'Nova Poshta', shape: /^(?:20|59)\d{12}$/, sign: 'named' },
+  { carrier: 'Russian Post', shape: /^\d{14}$/, sign: 'named' },
+  { carrier: 'Econt', shape: /^\d{13}$/, sign: 'named' },
   { shape: /^\d{9}$|^\d{20,22}$/ },
 ];
 

@@ -40,6 +40,11 @@ describe('tracking numbers', () => {
     expect(trackingOf('PQ4F9X0712345670128001A')).toBeUndefined();
     expect(trackingOf('PQ4F9X0712345670128001A', 'Correos')).toMatchObject({ carrier: 'Correos' });
     expect(trackingOf('TBA304512345678')).toMatchObject({ carrier: 'Amazon', own: true });
+    expect(trackingOf('447103826514', 'Yamato')).toEqual({ value: '447103826514', carrier: 'Yamato', proved: true });
+    expect(trackingOf('447103826515', 'Yamato')).toMatchObject({ proved: false });
+    expect(trackingOf('SF1593047728164')).toMatchObject({ carrier: 'SF Express', own: true });
+    expect(trackingOf('JDVA12345678901')).toMatchObject({ carrier: 'JD Logistics', own: true });
+    expect(trackingOf('20451188306742', 'Nova Poshta')).toMatchObject({ carrier: 'Nova Poshta' });
     expect(mod37Check('09980525414724T')).toBe(true);
     expect(mod37Check('09980525414724S')).toBe(false);
     expect(glsCheck('501234567891')).toBe(false);
