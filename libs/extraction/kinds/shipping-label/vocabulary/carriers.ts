@@ -107,7 +107,7 @@ const NAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Pošta Slovenije', /posta slovenije/],
   ['Hrvatska pošta', /hrvatska posta/],
   ['FAN Courier', /\bfan courier\b/],
-  ['Speedy', /\bspeedy\b|спиди/],
+  ['Speedy', /^\W*speedy\W*$|спиди/],
   ['Econt', /\becont\b|еконт/],
   ['ELTA Courier', /\belta (?:courier|post)\b|hellenic post|ελτα courier/],
   ['Nova Poshta', /nova ?poshta|нова пошта/],
