@@ -3,7 +3,7 @@
  * fonts of its own, and from its top again. With the boxes to tick that are drawn on the page, as fields.
  */
 import { type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { around, centre, middle } from '../layout/lines.js';
+import { areaOf, around, centre, middle } from '../layout/lines.js';
 import { LIMITS } from '../model/limits.js';
 import { type Box, type FormField, type Word } from '../model/page.js';
 import { EMPTY_SIGN, TICKED_SIGN } from '../model/tick-signs.js';
@@ -107,10 +107,9 @@ const boxAt = ({ squares }: DrawnShapes, mark: Box): boolean => squares.some(({ 
 
 /** The field it was cut off at the edges of: the smallest. */
 function clipOf({ clips }: DrawnShapes, box: Box): Box | undefined {
-  const area = (each: Box) => (each[2] - each[0]) * (each[3] - each[1]);
   return clips
     .filter((clip) => isOn(box, clip) && clip[3] - clip[1] < (box[3] - box[1]) * 20 && clip[2] - clip[0] > 5)
-    .sort((a, b) => area(a) - area(b))[0];
+    .sort((a, b) => areaOf(a) - areaOf(b))[0];
 }
 
 function add(cells: { box: Box; words: Word[] }[], words: readonly Word[], clip: Box | undefined): void {

@@ -6,7 +6,7 @@
 import { type Turn } from '#kernel/page-size.js';
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';
-import { around } from '../layout/lines.js';
+import { areaOf, around } from '../layout/lines.js';
 import { type Box, type Page, type Word } from '../model/page.js';
 import { composed, turnedBy } from '../model/pose.js';
 import { greyImage, opened } from '../prepare/grey-image.js';
@@ -50,8 +50,6 @@ function withoutRepeats(parts: readonly (readonly Word[])[]): Word[] {
     );
   return lines.filter((_, at) => !isOfAnother(boxes[at]!, at)).flat();
 }
-
-const areaOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
 
 /** Boxes that stand beside each other, as one; the longest first. */
 function partsOf(boxes: readonly Box[]): Box[] {

@@ -5,7 +5,7 @@
 import { type Barcode } from '../../barcodes/barcodes.js';
 import { fold, squeezed } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
-import { type Box } from '../../model/page.js';
+import { areaOf } from '../../layout/lines.js';
 import { labelled } from '../../layout/near.js';
 import { headedParties } from './parties/addresses.js';
 import { evidence } from './evidence.js';
@@ -69,8 +69,6 @@ export const isBarred = (layout: Layout, codes: readonly Barcode[]): boolean =>
   maybeLabel(layout) &&
   !layout.lines.some(({ text }) => endsInPrice(text)) &&
   codes.some((code) => isLinear(code.format) && numbersParcel(code) && areaOf(code.box) >= LARGE);
-
-const areaOf = ([x0, y0, x1, y1]: Box): number => (x1 - x0) * (y1 - y0);
 
 /** "Waybill no: 0183 …", and the same number in bars. */
 export function isAnnounced(layout: Layout, code: string): boolean {

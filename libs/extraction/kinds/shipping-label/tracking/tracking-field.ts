@@ -4,7 +4,7 @@
  */
 import { type Evidence } from '#ports/extractor.js';
 import { type Barcode } from '../../../barcodes/barcodes.js';
-import { type Line, type Span, wordsAt } from '../../../layout/lines.js';
+import { areaOf, type Line, type Span, wordsAt } from '../../../layout/lines.js';
 import { type Labelled } from '../../../layout/near.js';
 import { findDates } from '../../../normalise/dates.js';
 import { type Found } from '../../../reading/found.js';
@@ -176,8 +176,7 @@ function shownOf({ layout }: Reading, value: string): string {
 }
 
 /** Who sorts parcels scans bars; a code of two dimensions may be for anybody, however large it is. */
-const rankOf = ({ format, box: [x0, y0, x1, y1] }: Barcode): number =>
-  (x1 - x0) * (y1 - y0) - (isMatrix(format) ? 1 : 0);
+const rankOf = ({ format, box }: Barcode): number => areaOf(box) - (isMatrix(format) ? 1 : 0);
 
 /** The print under the bars says what they are: "Order 20917", and they are not printed by themselves as well. */
 const isOtherwiseNamed = (reading: Reading, labels: readonly Labelled<LabelName>[], value: string): boolean =>
