@@ -3,6 +3,7 @@
  * batches. Only the Latin letters of the model's languages, unless a line is plainly Chinese or Japanese: among
  * thousands of their characters there is always one that looks like a smudged Latin one.
  */
+import { isEastAsian } from '#extraction/language/scripts.js';
 import { release } from '#kernel/release.js';
 import { type Crop, CROP_HEIGHT } from './crop.js';
 import { bestPath, type Chances, type Run } from './letters/best-path.js';
@@ -35,7 +36,6 @@ const STEP = 8;
 const SPACE = 8;
 const FULL_WIDTH = /^[\uff01-\uff5e\uffe0-\uffe6]$/u;
 const LETTER = /\p{L}/u;
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * Full-width characters (：（￡) count as the Latin ones they stand for.
@@ -122,7 +122,7 @@ async function readPiece(
 
 function decode(said: Chances, { characters, latin }: Alphabet, letters: readonly LetterChances[]): ReadCharacter[] {
   const open = bestPath(said, latin, true);
-  const eastAsian = open.filter(({ column }) => EAST_ASIAN.test(characters[column] ?? ''));
+  const eastAsian = open.filter(({ column }) => isEastAsian(characters[column] ?? ''));
   const sure = eastAsian.filter(({ best }) => best > 0.8);
   // Figures are of no script: "電話 090 1234 5678" is a Japanese line.
   const lettered = open.filter(({ column }) => LETTER.test(characters[column] ?? ''));

@@ -1,8 +1,5 @@
 /** What an address in Chinese or Japanese is told by: from the largest division of a country down to the room. */
 
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-export const isEastAsian = (text: string): boolean => EAST_ASIAN.test(text);
-
 const DIVISION =
   /[都道府県縣省市区區郡町村镇鎮乡鄉路街巷弄段号號幢栋棟楼樓室階层層里]|丁目|番地|大厦|大廈|中心|广场|廣場|ビル|マンション|ハイツ|コーポ|メゾン|タワー|アパート/gu;
 /** "〒530-0001" */

@@ -5,7 +5,8 @@
 import { type Layout } from '../../../layout/layout.js';
 import { heightOf, type Span, spanOf, wordsAt } from '../../../layout/lines.js';
 import { type LabelParty } from './party.js';
-import { isEastAsian, isEastAsianAddress } from './east-asian-address.js';
+import { isEastAsian } from '../../../language/scripts.js';
+import { isEastAsianAddress } from './east-asian-address.js';
 
 const HONOUR = /\s*(?:様|樣|殿|御中|宛|先生|女士|小姐|台啟|台启)$|\s收$/u;
 /** Behind a company's name. */

@@ -10,7 +10,7 @@ import { type Reading, readingOf } from '../../../reading/reading.js';
 import { KEYS } from './party-lines.js';
 import { ja } from '../labels/ja.js';
 import { zh } from '../labels/zh.js';
-import { isEastAsian } from './east-asian-address.js';
+import { isEastAsian } from '../../../language/scripts.js';
 
 const anyOf = (texts: readonly string[]): string => texts.toSorted((a, b) => b.length - a.length).join('|');
 const keys = KEYS.filter(isEastAsian);

@@ -7,7 +7,7 @@ import { type Layout } from '../../../layout/layout.js';
 import { around, heightOf, median, type Span } from '../../../layout/lines.js';
 import { addressLine } from '../../../normalise/text.js';
 import { partyInBlock } from '../../../fields/parties/address-block.js';
-import { isEastAsian } from './east-asian-address.js';
+import { isEastAsian } from '../../../language/scripts.js';
 import { eastAsianParties, withNeighbours } from './east-asian-party.js';
 import { withCodes } from './codes-aside.js';
 import { isDated } from './label-lines.js';

@@ -4,7 +4,7 @@
  */
 import { around, heightOf, median } from '../../../layout/lines.js';
 import { type Layout } from '../../../layout/layout.js';
-import { isEastAsian } from './east-asian-address.js';
+import { isEastAsian } from '../../../language/scripts.js';
 import { type LabelParty, sizeOf } from './party.js';
 
 export type Role = 'recipient' | 'sender';
