@@ -66,7 +66,7 @@ export const RULES: readonly Rule[] = [
   { carrier: 'OnTrac', shape: /^[CD]\d{14}$/ },
   { carrier: 'InPost', shape: /^\d{24}$/, sign: 'named' },
   { carrier: 'bpost', shape: /^3\d{23}$/, sign: 'named' },
-  ...['Yamato', 'Sagawa', 'Japan Post', 'Seino', 'Fukuyama Transporting', 'T-Cat'].map((carrier): Rule => ({
+  ...['Yamato', 'Sagawa', 'Japan Post', 'Seino', 'Fukuyama Transporting'].map((carrier): Rule => ({
     carrier,
     shape: /^\d{12}$/,
     check: sevenCheck,
