@@ -3,7 +3,7 @@
  */
 import { type Turn } from '#kernel/page-size.js';
 import { type OcrImage, type Pose } from '#ports/ocr-engine.js';
-import { type Attachment, type FormField, type Word } from '../model/page.js';
+import { type Attachment, type Box, type FormField, type Word } from '../model/page.js';
 
 /** Words that stand on their side, with boxes on the page turned clockwise by so much. */
 export interface TurnedWords {
@@ -25,6 +25,8 @@ export interface DecodedPage {
   readonly turn?: Turn;
   /** The page as a picture; may be scaled, the reader's boxes are scaled back. */
   picture(): Promise<OcrImage>;
+  /** Where pictures stand on it beside its `words`; absent where none can show print. */
+  pictures?(): Promise<readonly Box[]>;
 }
 
 export interface DecodedDocument {

@@ -4,8 +4,7 @@
  */
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Box } from '../model/page.js';
-
-type Matrix = readonly [number, number, number, number, number, number];
+import { boxOf, placedOperators } from './placed-operators.js';
 
 export interface DrawnShapes {
   /** On the page as it is shown, in points; each whether something is drawn in it. */
@@ -23,20 +22,11 @@ const TOUCHING = 1;
 const MOST = 300;
 
 export async function drawnShapes(page: PDFPageProxy, view: readonly number[]): Promise<DrawnShapes> {
-  const { fnArray, argsArray } = await page.getOperatorList();
-  const saved: Matrix[] = [];
-  let matrix = view as Matrix;
   const paths: Box[] = [];
   const clips: Box[] = [];
-  for (const [at, operator] of fnArray.entries()) {
-    const args = argsArray[at] as readonly unknown[] | null;
-    if (operator === OPS.save) saved.push(matrix);
-    else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? matrix;
-    else if (operator === OPS.transform) matrix = product(matrix, args as unknown as Matrix);
-    else if (operator === OPS.paintFormXObjectBegin) {
-      saved.push(matrix);
-      const [own, box] = args as readonly [Matrix | null, ArrayLike<number> | null];
-      if (own) matrix = product(matrix, own);
+  for (const { operator, args, matrix } of placedOperators(await page.getOperatorList(), view)) {
+    if (operator === OPS.paintFormXObjectBegin) {
+      const [, box] = args as readonly [unknown, ArrayLike<number> | null];
       if (box) clips.push(boxOf(matrix, box));
     } else if (operator === OPS.constructPath) {
       const [painted, , around] = args as readonly [number, unknown, ArrayLike<number> | null];
@@ -73,23 +63,3 @@ const touches = (one: Box, other: Box): boolean =>
   other[0] < one[2] + TOUCHING &&
   one[1] < other[3] + TOUCHING &&
   other[1] < one[3] + TOUCHING;
-
-const product = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-];
-
-function boxOf([a, b, c, d, e, f]: Matrix, edges: ArrayLike<number>): Box {
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(edges);
-  const [left, top, right, bottom] = [
-    a * x0 + c * y0 + e,
-    b * x0 + d * y0 + f,
-    a * x1 + c * y1 + e,
-    b * x1 + d * y1 + f,
-  ];
-  return [Math.min(left, right), Math.min(top, bottom), Math.max(left, right), Math.max(top, bottom)];
-}

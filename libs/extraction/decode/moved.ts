@@ -1,4 +1,5 @@
 /** A page that was turned upright or set straight to be read: whoever looks at it again sees it so. */
+import { type Turn } from '#kernel/page-size.js';
 import { type Moved, type OcrImage } from '#ports/ocr-engine.js';
 import { turnedBy } from '../model/pose.js';
 import { greyImage, opened } from '../prepare/grey-image.js';
@@ -18,6 +19,12 @@ export function movedPage(page: DecodedPage, how: Moved, unit: number): DecodedP
     ...(turn && { turn }),
     picture: async () => seenSo(await page.picture(), how),
   };
+}
+
+/** @param turn what of it turns the page upright; its words go, as they do not lie with it */
+export function turnedPage(page: DecodedPage, turn: Turn): DecodedPage {
+  const [width, height] = turn === 180 ? [page.width, page.height] : [page.height, page.width];
+  return movedPage(page, { pose: turnedBy(turn), turn, width, height }, 1);
 }
 
 async function seenSo(picture: OcrImage, { pose, turn, ...size }: Moved): Promise<OcrImage> {

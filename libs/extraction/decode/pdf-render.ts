@@ -5,16 +5,28 @@
  * waits for it for ever.
  */
 import { createCanvas } from '@napi-rs/canvas';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { failure } from '../model/failures.js';
 import { LIMITS } from '../model/limits.js';
+import { type Box } from '../model/page.js';
 import { evenlyLit, greyOf } from '../prepare/picture.js';
 import { refuseEndlessDrawing } from '../sniff/pdf-drawing.js';
 import { ensureFonts } from './fallback-fonts.js';
 import { openPdf, type PdfDocument } from './open-pdf.js';
+import { boxOf, placedOperators } from './placed-operators.js';
 
 const DOTS_PER_INCH = 250;
 const POINTS_PER_INCH = 72;
+
+/** What draws a picture into the unit square of its space. */
+const PICTURES: ReadonlySet<number> = new Set([
+  OPS.paintImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintInlineImageXObject,
+]);
+
+const UNIT = [0, 0, 1, 1];
 
 type ScaleFor = (across: number, down: number) => number;
 
@@ -27,6 +39,8 @@ export interface DrawnPage {
 
 export class PdfRenderer {
   private opened?: Promise<PdfDocument>;
+  /** Where pictures stand is asked of one opening for all pages. */
+  private asked?: Promise<PdfDocument>;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -45,6 +59,19 @@ export class PdfRenderer {
     );
   }
 
+  /** Where pictures stand on a page as it is shown, in points; on one that is broken nowhere. */
+  async picturesOn(pageNumber: number): Promise<Box[]> {
+    try {
+      const page = await (await (this.asked ??= this.open())).getPage(pageNumber);
+      const operators = await page.getOperatorList();
+      const placed = [...placedOperators(operators, page.getViewport({ scale: 1 }).transform)];
+      page.cleanup();
+      return placed.filter(({ operator }) => PICTURES.has(operator)).map(({ matrix }) => boxOf(matrix, UNIT));
+    } catch {
+      return [];
+    }
+  }
+
   /** @param scaleFor pixels per point for a page of that many points across and down */
   draw(pageNumber: number, scaleFor: ScaleFor): Promise<DrawnPage> {
     return this.drawn(pageNumber, scaleFor, (pixels, width, height) => ({
@@ -61,6 +88,7 @@ export class PdfRenderer {
     take: (pixels: Uint8Array, width: number, height: number) => T,
   ): Promise<T> {
     await this.makeRoom();
+    await this.close();
     const page = await (await this.document()).getPage(pageNumber);
     const size = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: scaleFor(size.width, size.height) });
@@ -87,9 +115,9 @@ export class PdfRenderer {
   }
 
   async close(): Promise<void> {
-    const pdf = await this.opened?.catch(() => undefined);
-    this.opened = undefined;
-    await pdf?.destroy();
+    const both = [this.opened, this.asked];
+    this.opened = this.asked = undefined;
+    for (const each of both) await (await each?.catch(() => undefined))?.destroy();
   }
 
   private document(): Promise<PdfDocument> {

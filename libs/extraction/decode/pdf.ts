@@ -11,6 +11,7 @@ import { type Attachment } from '../model/page.js';
 import { refuseBombs } from '../sniff/pdf-bombs.js';
 import { refuseDeepStates } from '../sniff/pdf-drawing.js';
 import { mayHideText } from '../sniff/pdf-hidden-text.js';
+import { mayShowPrint } from '../sniff/pdf-pictures.js';
 import { type DecodedDocument, type DecodedPage, type TurnedWords } from './document.js';
 import { type FilledIn, filledIn, type Readable, type View } from './filled-in.js';
 import { flattened } from './flattened.js';
@@ -22,7 +23,7 @@ import { textLayer, usable } from './text-layer.js';
 export async function decodePdf(bytes: Uint8Array, makeRoom?: () => Promise<void>): Promise<DecodedDocument> {
   refuseBombs(bytes);
   refuseDeepStates(bytes);
-  const veiled = mayHideText(bytes);
+  const [veiled, pictured] = [mayHideText(bytes), mayShowPrint(bytes)];
   // No picture is decoded to learn how text and boxes to tick are shown.
   const pdf = await openPdf(bytes, { maxImageSize: 1 });
   const renderer = new PdfRenderer(bytes, makeRoom);
@@ -31,7 +32,7 @@ export async function decodePdf(bytes: Uint8Array, makeRoom?: () => Promise<void
     if (pdf.numPages > LIMITS.pages) throw failure('too_many_pages');
     const pages: DecodedPage[] = [];
     for (let number = 1; number <= pdf.numPages; number++)
-      pages.push(await decodePage(pdf, number, { renderer, veiled }));
+      pages.push(await decodePage(pdf, number, { renderer, veiled, pictured }));
     return { pages, attachments: await attachments(pdf), close: () => renderer.close() };
   } catch (error) {
     throw error instanceof Error && error.name === 'ExtractionError' ? error : failure('unreadable');
@@ -44,9 +45,12 @@ interface Way {
   readonly renderer: PdfRenderer;
   /** Some of the document's text may be there without being seen. */
   readonly veiled: boolean;
+  /** Pictures of it may show print. */
+  readonly pictured: boolean;
 }
 
-async function decodePage(pdf: PdfDocument, number: number, { renderer, veiled }: Way): Promise<DecodedPage> {
+async function decodePage(pdf: PdfDocument, number: number, way: Way): Promise<DecodedPage> {
+  const { renderer, veiled, pictured } = way;
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const { width, height } = viewport;
@@ -72,6 +76,7 @@ async function decodePage(pdf: PdfDocument, number: number, { renderer, veiled }
     ...(filled && filled.fields.length > 0 && { fields: filled.fields }),
     ...(sideways.length > 0 && { sideways }),
     picture: () => renderer.picture(number),
+    ...(readable && pictured && { pictures: () => renderer.picturesOn(number) }),
   };
 }
 

@@ -81,6 +81,10 @@ export const areaOf = (box: Box): number => widthOf(box) * heightOf(box);
 export const middle = (box: Box): number => (box[1] + box[3]) / 2;
 export const centre = (box: Box): number => (box[0] + box[2]) / 2;
 
+/** The middle of a box lies in another. */
+export const isWithin = (box: Box, [left, top, right, bottom]: Box): boolean =>
+  centre(box) > left && centre(box) < right && middle(box) > top && middle(box) < bottom;
+
 function bestRow(rows: readonly Word[][], word: Word, skew: number): Word[] | undefined {
   let best: Word[] | undefined;
   let bestScore = 0.45;

@@ -10,8 +10,9 @@ const LEAST_LENGTH = 4;
 /** Below this a line stays with itself over the whole width of a page. */
 const LEVEL = 0.004;
 
-/** Down per step to the right; 0 where the page lies straight or nothing tells. */
+/** Down per step to the right; 0 where the page lies straight, as a text layer does, or nothing tells. */
 export function skewOf({ words }: Page): number {
+  if (words.some(({ source }) => source === 'text-layer')) return 0;
   const ends = new Map<number, readonly [Word, Word]>();
   for (const word of words) {
     if (word.line === undefined) continue;

@@ -5,10 +5,12 @@
  */
 import { type OcrEngine, type OcrLine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
-import { movedPage } from '../decode/moved.js';
+import { movedPage, turnedPage } from '../decode/moved.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Box, type Page, type Word } from '../model/page.js';
+import { barePictures, isStampedScan } from './bare-pictures.js';
+import { readPictures } from './read-pictures.js';
 import { withAccents, withFigures, withMissedLines } from './surer-lines.js';
 import { readerOf } from './reader-of.js';
 import { meanOf, otherScript, perhapsOtherScript } from './other-script.js';
@@ -144,18 +146,29 @@ async function read(
   const upright = [...document.pages];
   const readers = new Set<string>();
   let knows: readonly string[] | undefined;
-  for (const [index, page] of document.pages.entries()) {
+  const saw = (engine: string, known: readonly string[]) => {
+    readers.add(engine);
+    knows = knows?.filter((language) => known.includes(language)) ?? known;
+  };
+  for (const [index, decoded] of document.pages.entries()) {
     signal?.throwIfAborted();
-    if (page.words) {
+    const step = `read page ${index + 1} of ${document.pages.length}`;
+    if (decoded.pictures) progress(step);
+    const { page, pictures } = await picturesBeside(decoded);
+    const shown = pictures.length > 0 ? await readPictures(page, pictures, ocr, languages, signal) : undefined;
+    if (shown) saw(shown.engine, shown.known);
+    if (page.words && !shown?.turn) {
       const { width, height, words, fields } = page;
-      pages.push({ index, width, height, words, ...(fields && { fields }) });
+      const { words: more = [], sideways = [] } = shown ?? {};
+      const all = [...words, ...more];
+      pages.push({ index, width, height, words: all, ...(fields && { fields }), ...(sideways[0] && { sideways }) });
       found.push(undefined);
     } else {
-      progress(`read page ${index + 1} of ${document.pages.length}`);
-      const { seen, words, lines, sideways, engine, known } = await readPicture(page, ocr, languages, signal);
+      progress(step);
+      const lying = shown?.turn ? turnedPage(page, shown.turn) : page;
+      const { seen, words, lines, sideways, engine, known } = await readPicture(lying, ocr, languages, signal);
       upright[index] = seen;
-      readers.add(engine);
-      knows = knows?.filter((language) => known.includes(language)) ?? known;
+      saw(engine, known);
       const { width, height, pose } = seen;
       pages.push({ index, width, height, words, ...(pose && { pose }), ...(sideways.length > 0 && { sideways }) });
       found.push(lines);
@@ -169,6 +182,15 @@ async function read(
     knows: knows ?? languages,
     lines: found,
   };
+}
+
+/** A page with the pictures of it that may show more than its words; without its words where those are but a stamp. */
+async function picturesBeside(page: DecodedPage): Promise<{ page: DecodedPage; pictures: readonly Box[] }> {
+  if (!page.words || !page.pictures) return { page, pictures: [] };
+  const pictures = barePictures(await page.pictures(), page.words, page);
+  if (!isStampedScan(pictures, page.words, page)) return { page, pictures };
+  const { width, height, picture } = page;
+  return { page: { width, height, picture }, pictures: [] };
 }
 
 async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonly string[], signal?: AbortSignal) {

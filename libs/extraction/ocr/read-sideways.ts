@@ -6,10 +6,11 @@
 import { type Turn } from '#kernel/page-size.js';
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';
-import { areaOf, around } from '../layout/lines.js';
+import { areaOf, around, isWithin } from '../layout/lines.js';
 import { type Box, type Page, type Word } from '../model/page.js';
 import { composed, turnedBy } from '../model/pose.js';
 import { greyImage, opened } from '../prepare/grey-image.js';
+import { partOfPage } from './part-of-page.js';
 import { readerOf } from './reader-of.js';
 
 type Quarter = Extract<Turn, 90 | 270>;
@@ -96,16 +97,10 @@ interface Way {
 }
 
 async function turnedPart(page: DecodedPage, index: number, part: Box, { turn, ocr, signal }: Way): Promise<Page> {
-  const picture = await page.picture();
-  const [perX, perY] = [page.width / picture.width, page.height / picture.height];
   const margin = (part[2] - part[0]) / 4;
-  const bounded = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)));
-  const left = bounded((part[0] - margin) / perX, picture.width - 1);
-  const top = bounded((part[1] - margin) / perY, picture.height - 1);
-  const right = Math.max(left + 1, bounded((part[2] + margin) / perX, picture.width));
-  const bottom = Math.max(top + 1, bounded((part[3] + margin) / perY, picture.height));
-  const cut = opened(picture).extract({ left, top, width: right - left, height: bottom - top });
-  const seen = await greyImage(opened(await greyImage(cut)).rotate(turn));
+  const cut: Box = [part[0] - margin, part[1] - margin, part[2] + margin, part[3] + margin];
+  const { image, picture, left, top, right, bottom, perX, perY } = await partOfPage(page, cut);
+  const seen = await greyImage(opened(image).rotate(turn));
   const { words, sideways = [], engine } = await ocr.read(seen, { languages: ['eng'], signal });
   const reader = readerOf(engine);
   const [shiftX, shiftY] = turn === 90 ? [picture.height - bottom, left] : [top, picture.width - right];
@@ -122,10 +117,4 @@ async function turnedPart(page: DecodedPage, index: number, part: Box, { turn, o
         return { text, confidence, box, source: 'ocr', reader, line };
       }),
   };
-}
-
-/** The middle of a box lies in another. */
-export function isWithin([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean {
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  return x > left && x < right && y > top && y < bottom;
 }

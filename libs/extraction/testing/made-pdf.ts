@@ -13,7 +13,7 @@ export interface PdfText {
   readonly up?: true;
 }
 
-/** A picture that fills a page, grey (of faxes and JBIG2: black and white), as scanners pack it. */
+/** A picture on a page, grey (of faxes and JBIG2: black and white), as scanners pack it. */
 interface PagePicture {
   readonly width: number;
   readonly height: number;
@@ -27,8 +27,10 @@ export interface PdfSpec {
   readonly attachment?: { readonly name: string; readonly content: string };
   /** Width and height in points; A4 when absent. */
   readonly size?: readonly [number, number];
-  /** Pages more, a picture each. */
+  /** Pages more, each with a picture that fills it. */
   readonly scans?: readonly PagePicture[];
+  /** A picture on each page of text, and where: points from the left and from the TOP. */
+  readonly beside?: PagePicture & { readonly box: readonly [x0: number, y0: number, x1: number, y1: number] };
   /** Adds an /Encrypt dictionary that no password opens. */
   readonly encrypted?: boolean;
 }
@@ -37,23 +39,30 @@ export interface PdfSpec {
 const WIN_ANSI_EURO = '\x80';
 const A4: readonly [number, number] = [595, 842];
 
-export function makePdf({ pages, attachment, size = A4, encrypted, scans = [] }: PdfSpec): Buffer {
+export function makePdf({ pages, attachment, size = A4, encrypted, scans = [], beside }: PdfSpec): Buffer {
   const objects: Buffer[] = [];
   const add = (body: string | Buffer): number =>
     objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
   const catalog = add('');
   const tree = add('');
   const font = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
+  const addPicture = (picture: PagePicture): number => {
+    const { width, height, data } = picture;
+    const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray ${packingOf(picture)} /Length ${data.length}`;
+    return add(Buffer.concat([Buffer.from(`<< ${entries} >>\nstream\n`), data, Buffer.from('\nendstream')]));
+  };
+  const placed = beside && { image: addPicture(beside), box: beside.box };
   const kids = pages.map((texts) => {
-    const content = add(stream(texts.map((text) => show(text, size[1])).join('\n')));
+    const [x0, y0, x1, y1] = placed?.box ?? [0, 0, 0, 0];
+    const drawn = placed ? [`q ${x1 - x0} 0 0 ${y1 - y0} ${x0} ${size[1] - y1} cm /Im Do Q`] : [];
+    const content = add(stream([...drawn, ...texts.map((text) => show(text, size[1]))].join('\n')));
+    const pictures = placed ? `/XObject << /Im ${placed.image} 0 R >>` : '';
     return add(
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /Font << /F1 ${font} 0 R >> ${pictures} >> >>`,
     );
   });
   for (const scan of scans) {
-    const { width, height, data } = scan;
-    const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray ${packingOf(scan)} /Length ${data.length}`;
-    const image = add(Buffer.concat([Buffer.from(`<< ${entries} >>\nstream\n`), data, Buffer.from('\nendstream')]));
+    const image = addPicture(scan);
     const content = add(stream(`q ${size[0]} 0 0 ${size[1]} 0 0 cm /Im Do Q`));
     kids.push(
       add(

@@ -5,8 +5,9 @@
 import { type FirstReading } from '../../kind/second-look.js';
 import { labelled } from '../../layout/near.js';
 import { type Layout, layOut } from '../../layout/layout.js';
+import { isWithin } from '../../layout/lines.js';
 import { type Page } from '../../model/page.js';
-import { isWithin, readSideways } from '../../ocr/read-sideways.js';
+import { readSideways } from '../../ocr/read-sideways.js';
 import { type TurnedWords } from '../../decode/document.js';
 import { composed, turnedBy } from '../../model/pose.js';
 import { type Found } from '../../reading/found.js';
@@ -31,10 +32,9 @@ export async function sidewaysReadings({ document, layout, ocr, signal }: FirstR
   const [page] = layout.pages;
   const decoded = page && document.pages[page.index];
   if (!decoded) return [];
-  if (decoded.words) return (decoded.sideways ?? []).map((part) => layOut([turnedPage(page, part)]));
-  if (!page.sideways) return [];
-  const pages = await readSideways(decoded, page, ocr, signal);
-  return pages.map((read) => layOut([read]));
+  const printed = (decoded.sideways ?? []).map((part) => turnedPage(page, part));
+  const seen = page.sideways ? await readSideways(decoded, page, ocr, signal) : [];
+  return [...printed, ...seen].map((part) => layOut([part]));
 }
 
 /** What the text layer has on its side. */
