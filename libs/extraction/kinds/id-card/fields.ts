@@ -6,7 +6,7 @@ import { type Mrz } from './mrz/mrz.js';
 import { fold } from '../../layout/fold.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { nameAsPrinted } from './printed-names.js';
+import { nameAsPrinted, namesInFull } from './printed-names.js';
 import { issuedFor, type PrintedDate, printedDates, wholeYears } from './printed-dates.js';
 import { issuerFields } from './issuer.js';
 import { licenceCodeFields } from './licence-code.js';
@@ -33,8 +33,9 @@ export function idCardFields(reading: Reading): Found<IdCardPath>[] {
   ]);
   const others = layouts.flatMap((layout, index) => datesOfOthers(layout, dates[index]!)).map(({ iso }) => iso);
   const free = dates.flat().filter(({ iso }) => !others.includes(iso));
-  const proved = (zone?.finds ?? []).map((found) => nameAsPrinted(reading, found));
   const named = agreed(printed);
+  const inZone = (zone?.finds ?? []).map((found) => (zone?.mrz.cut ? namesInFull(found, named) : found));
+  const proved = inZone.map((found) => nameAsPrinted(reading, found));
   return [
     ...kind,
     ...licenceCodeFields(reading),

@@ -38,7 +38,7 @@ const NAME = /^[^\p{L}\p{N}]*(\p{L}(?:[\p{L}'’ -]|(?<= e)\/(?=[vg] )){1,40})/u
 const NAMES = /^[^\p{L}\p{N}]*(\p{L}[\p{L}'’ ,-]{1,50})/u;
 /** The Portuguese number goes on with a check digit and letters; others mix letters and digits. */
 export const NUMBER =
-  /^\W*(\d{8} \d [A-Z0-9]{3}(?![A-Z0-9])|(?=(?:[A-Z]*\d){2})(?=\d*[A-Z])[A-Z0-9]{8,12}(?![A-Z0-9])|(?=[A-Z0-9. -]*\d{3})[A-Z0-9](?:[A-Z0-9 -]|\.(?=\d)){4,18}?)(?=\s{2}|\s[A-Za-z]|\s\d{1,2}\s[A-Za-z]|$|\W*$)/;
+  /^\W*(\d{8} \d [A-Z0-9]{3}(?![A-Z0-9])|(?=(?:[A-Z]*\d){2})(?=\d*[A-Z])[A-Z0-9]{8,12}(?![A-Z0-9])|(?=[A-Z0-9. -]*\d{3})[A-Z0-9](?:[A-Z0-9 -]|[./](?=\d)){4,18}?)(?=\s{2}|\s[A-Za-z]|\s\d{1,2}\s[A-Za-z]|$|\W*$)/;
 const PLACE = /^[^\p{L}\p{N}]*(\p{L}[\p{L}' ,()-]{2,40})/u;
 const TEXTS: Partial<Record<IdLabel, readonly [path: IdCardPath, pattern: RegExp]>> = {
   surname: ['surname', NAME],

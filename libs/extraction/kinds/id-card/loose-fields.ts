@@ -18,14 +18,20 @@ import { nameParts } from './whole-names.js';
 
 /** On licences a letter or two and many digits, on other cards letters and digits mixed. */
 const LICENCE = /^(?=(?:\D*\d){7})[A-Z]{0,2}[\d-]{7,18}$/;
+/** California's label, which readers run into the number. */
+const GLUED_LABEL = /^DL(?=[A-Z]\d{7}$)/;
 const CARD = /^(?=(?:[A-Z]*\d){3})(?=\d*[A-Z])[A-Z0-9]{8,12}$/;
 
 /** @param kind subtype */
 export function looseNumber(reading: Reading, kind: string): Found<IdCardPath>[] {
   const cells = [reading.layout, ...reading.rereads].flatMap(({ lines }) => lines.flatMap(({ segments }) => segments));
   const shape = kind === 'driver_license' ? LICENCE : CARD;
-  const cell = cells.find(({ text }) => shape.test(text) && findDates(text).length === 0 && !text.includes('<'));
-  return cell ? [{ path: 'document_number', value: cell.text, confidence: 0.45, evidence: reading.place(cell) }] : [];
+  const numberIn = ({ text }: Segment) => text.replace(GLUED_LABEL, '');
+  const isNumber = (text: string) => shape.test(text) && findDates(text).length === 0 && !text.includes('<');
+  const cell = cells.find((each) => isNumber(numberIn(each)));
+  return cell
+    ? [{ path: 'document_number', value: numberIn(cell), confidence: 0.45, evidence: reading.place(cell) }]
+    : [];
 }
 
 /** "FEMALE" needs no label. */

@@ -30,6 +30,9 @@ const LABEL: Readonly<Record<string, RegExp>> = {
 /** Outside North America field 4d is a number of the holder, taken when there is no other. */
 const HOLDERS = 0.4;
 const TITLE = /^(?:MR|MRS|MISS|MS|DR|PROF|REV)\.?\s+(?=\p{L}{2})/u;
+/** British licences print it above the names. */
+const TITLE_ALONE = /^(?:MR|MRS|MISS|MS|DR|PROF|REV)\.?$/u;
+const NAMES = /^[\p{L}' -]{2,40}$/u;
 
 /** Of a label, not of a value. */
 const isShort = (value: string): boolean => /^\p{L}{2,5}$/u.test(value);
@@ -65,8 +68,12 @@ function numbered(
   const rest = value.replace(LABEL[number] ?? /^(?!)/, '');
   const found = (path: IdCardPath, text: string, words = segment.words): Found<IdCardPath>[] =>
     text ? [{ path, value: tidy(text), confidence: 0.7, evidence: reading.place({ page: segment.page, words }) }] : [];
-  if (number === '1' && /^[\p{L}' -]{2,40}$/u.test(rest)) return found('surname', rest);
-  if (number === '2' && /^[\p{L}' -]{2,40}$/u.test(rest)) return found('given_names', rest.replace(TITLE, ''));
+  if (number === '1' && NAMES.test(rest)) return found('surname', rest);
+  if (number === '2' && NAMES.test(rest)) {
+    const [under] = TITLE_ALONE.test(rest) ? segmentsUnder(layout, index, segment.box) : [];
+    if (under && NAMES.test(under.text)) return found('given_names', under.text, [...segment.words, ...under.words]);
+    return found('given_names', rest.replace(TITLE, ''));
+  }
   if (number === '15') return found('sex', /(?<!\p{L})[MFX](?!\p{L})/u.exec(rest)?.[0] ?? '');
   if (number === '8') {
     const words = wordsAt(segment, segment.text.length - rest.length, segment.text.length);

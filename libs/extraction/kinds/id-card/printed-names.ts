@@ -2,7 +2,7 @@
 import { type Span } from '../../layout/lines.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { writtenIn } from './mrz/zone-letters.js';
+import { plainCapitals, writtenIn } from './mrz/zone-letters.js';
 import { type IdCardPath } from './schema.js';
 
 const NAMES: readonly IdCardPath[] = ['surname', 'given_names'];
@@ -24,3 +24,18 @@ function writtenAs(name: string): RegExp {
   const capitals = [...name.normalize('NFC').toUpperCase()].filter((character) => /\p{L}/u.test(character));
   return new RegExp(`^${capitals.map((letter) => `(?:${writtenIn(letter).join('|')})`).join('')}$`);
 }
+
+/** What a name is worth of which the end may have been left off. */
+const PERHAPS_CUT = 0.5;
+
+/**
+ * Given names that ended the full line of a zone, as what is printed says them, which begins with them.
+ * @param printed what labels and field numbers say
+ */
+export function namesInFull(found: Found<IdCardPath>, printed: readonly Found<IdCardPath>[]): Found<IdCardPath> {
+  if (found.path !== 'given_names') return found;
+  const whole = printed.find(({ path, value }) => path === found.path && inZone(value).startsWith(inZone(found.value)));
+  return whole ? { ...found, value: whole.value, evidence: whole.evidence } : { ...found, confidence: PERHAPS_CUT };
+}
+
+const inZone = (name: unknown): string => plainCapitals(String(name)).replace(/[^A-Z]/g, '');

@@ -30,6 +30,29 @@ describe('the visual zone of a card', () => {
     });
   });
 
+  it('has names under a title that stands by itself, and numbers with slashes', () => {
+    expect(
+      read(
+        'UK|DRIVING LICENCE',
+        '1. SAMPLE',
+        '2. MR',
+        'ADAM JOHN',
+        '3. 11.03.1976',
+        '4a. 19.01.2013',
+        '4b. 18.01.2023',
+      ),
+    ).toMatchObject({ surname: 'SAMPLE', given_names: 'ADAM JOHN' });
+    expect(
+      read('PRAWO JAZDY', '1. PRZYKŁAD', '2. ADA', '3. 07.09.1983', '4d. 83090714258', '5. 02917/20/2001'),
+    ).toMatchObject({ document_number: '02917/20/2001' });
+  });
+
+  it('has a number of which its label is a part to the reader', () => {
+    expect(read('CALIFORNIA|DRIVER LICENSE', 'DLY4703918', 'LN EXAMPLE', 'FN ADA')).toMatchObject({
+      document_number: 'Y4703918',
+    });
+  });
+
   it('is read by codes in cells of their own, months first and field 4d on American licences', () => {
     const card = read(
       'OREGON|DRIVER LICENSE',

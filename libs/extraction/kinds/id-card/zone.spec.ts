@@ -40,6 +40,14 @@ describe('the zone of a card', () => {
     expect(named(zone, 'Surname', surname, '2. ' + given)).toMatchObject({ surname, given_names: given });
   });
 
+  it('has names in full from the print where its line had no room for them', () => {
+    const zone = 'EXAMPLE<SAMPLE<<CATALINA<ANTON';
+    expect(named(zone, 'Given names', 'CATALINA ANTONIA')).toMatchObject({ given_names: 'CATALINA ANTONIA' });
+    expect(named('EXAMPLE<SAMPLE<<ADA<MARIE', 'Given names', 'ADA MARIETTA')).toMatchObject({
+      given_names: 'ADA MARIE',
+    });
+  });
+
   it('has no other name from the print, and no field number', () => {
     const card = named('EXAMPLE<<ADA<MARIE', 'Surname', 'ÉXAMPLES', 'ÁDA MARÍE 4', '2. ADA MARIÉ');
     expect(card).toMatchObject({ surname: 'EXAMPLE', given_names: 'ADA MARIÉ' });

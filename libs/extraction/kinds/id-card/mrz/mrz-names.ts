@@ -13,6 +13,8 @@ export interface MrzNames {
   readonly issuer: string;
   readonly surname: string;
   readonly givenNames: string;
+  /** No filler ends the line: it was full, and what did not fit was left off (ICAO 9303 part 3, 4.6). */
+  readonly cut: boolean;
   /** Words that the visual zone shows too. */
   readonly confirmed: number;
   /** Confirmed words, less what speaks against this way of reading the line. */
@@ -24,6 +26,9 @@ const FILLER = '[<KLCS]';
 /** A long run of them that holds one real filler, or that ends the line. */
 const TAIL = new RegExp(`(?:<${FILLER}{2,}|${FILLER}{5,})$`);
 const BETWEEN = new RegExp(`<${FILLER}?<|<[KC]{2,}|<[KC](?=[A-Z])|[KC]<(?=[A-Z])`, 'g');
+
+/** Characters of a line of TD1, TD2 and TD3; a reader may have left off the fillers of a shorter one. */
+const FULL: ReadonlySet<number> = new Set([30, 36, 44]);
 
 export function namesIn(line: string, headed: boolean, printed: ReadonlySet<string>): MrzNames | undefined {
   const head = headed ? headOf(line) : { kind: '', issuer: '', length: 0 };
@@ -38,7 +43,7 @@ export function namesIn(line: string, headed: boolean, printed: ReadonlySet<stri
     return { surname: names[0]!.join(' '), givenNames: names[1]!.join(' '), confirmed, score };
   });
   const [best] = readings.filter(({ surname }) => surname.length > 1).sort((a, b) => b.score - a.score);
-  return best && { ...best, kind: head.kind, issuer: head.issuer };
+  return best && { ...best, kind: head.kind, issuer: head.issuer, cut: FULL.has(line.length) && !line.endsWith('<') };
 }
 
 /** The shortest word of which one letter may differ from the print. */

@@ -27,6 +27,8 @@ export interface Mrz {
   readonly sex?: MrzField;
   readonly surname?: MrzField;
   readonly givenNames?: MrzField;
+  /** The names did not fit. */
+  readonly cut: boolean;
   /** How many of the names' words the visual zone shows too. */
   readonly confirmed: number;
 }
@@ -65,6 +67,7 @@ export function findMrz(
   return {
     lines: firstZone.lines,
     kind: vote(zones.flatMap(({ names }) => (names ? { value: names.kind } : [])))?.value ?? '',
+    cut: names?.cut ?? false,
     confirmed: names?.confirmed ?? 0,
     ...optional('issuer', issuer ?? nationality),
     ...optional('number', field('number')),
