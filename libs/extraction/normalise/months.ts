@@ -1,7 +1,26 @@
 /** Month names of the languages we read, whole and short, folded (no accents); longest match wins. */
 import { fold } from '../layout/fold.js';
 
-const LANGUAGES = ['en', 'de', 'fr', 'nl', 'sv', 'da', 'is', 'es', 'it', 'pl', 'pt', 'ro', 'el', 'bg', 'uk', 'ru'];
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'nl',
+  'id',
+  'ms',
+  'sv',
+  'da',
+  'is',
+  'es',
+  'it',
+  'pl',
+  'pt',
+  'ro',
+  'el',
+  'bg',
+  'uk',
+  'ru',
+];
 /** Short ones of these are words of their own. Not Croatian, whose October is Poland's and Czechia's November. */
 const ONLY_WHOLE = ['fi', 'et', 'lv', 'lt', 'cs', 'sk', 'sl', 'hu', 'tr'];
 /** Ways to write them that no locale has. */

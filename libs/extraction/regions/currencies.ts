@@ -54,7 +54,7 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   // Not once, as a letter beside an amount may be its tax.
   [
     'ZAR',
-    /\b[Ss]outh [Aa]frica\b|\bSOUTH AFRICA\b|(?:(?<![\p{L}\p{N}])R ?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}(?!\d)[^]*?){3}/u,
+    /\b[Ss]outh [Aa]frica\b|\bSOUTH AFRICA\b|\((?:Pty|PTY)\) L(?:td|TD|imited)|(?:(?<![\p{L}\p{N}])R ?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}(?!\d)[^]*?){3}/u,
   ],
   ['ISK', /\bkennitala\b|\bkt\.? ?\d{6}-\d{4}\b|\bvsk\.? ?n[rú]|\bvsk\.? ?\d/iu],
   ['UAH', /(?<!\p{L})(?:ЄДРПОУ|ПДВ|гривень|гривні|грн)(?!\p{L})/iu],

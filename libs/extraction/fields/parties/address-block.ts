@@ -180,7 +180,7 @@ const LONGEST = 60;
 
 /** "Plot 9, Mill Road, Mill Industrial Area, Harbour, Example State, 452015": all of it in a line that a code ends. */
 const isWholeAddress = (text: string): boolean =>
-  text.split(/,\s*/).length > 3 && looksLikeStreet(text.split(/,/)[0]!) && postcodeTown(text)?.end === text.length;
+  text.split(/,\s*/).length > 2 && looksLikeStreet(text.split(/,/)[0]!) && postcodeTown(text)?.end === text.length;
 
 function endsAddress(text: string): boolean {
   return (

@@ -32,8 +32,8 @@ const HEAD = 3;
 const LARGER = 1.3;
 
 /**
- * The name in larger print right over a block that begins with something else, a trade or a slogan: where another line
- * begins with it, as a foot states it with its legal form, or states it alone or after a label.
+ * The name in larger print right over a block that begins with something else, a trade or a slogan: where it has a
+ * legal form, or another line begins with it, as a foot states it with one, or states it alone or after a label.
  */
 export function nameOver(
   { name, spans }: PartyBlock,
@@ -46,11 +46,11 @@ export function nameOver(
   const height = heightOf(around(name.words));
   const isLarger = (cell: Segment) => heightOf(cell.box) >= height * LARGER && isName(cell);
   const isRepeated = repeatedTexts(layout);
+  const isStated = (cell: Segment) => hasLegalForm(cell.text) || isRepeated(cell.text) || isBegun(cell, layout);
   const over = layout.lines
     .flatMap(({ segments }) => segments)
     .findLast(({ page, box }) => page === name.page && box[3] <= y0 + height * 0.5 && Math.abs(box[0] - x0) < height);
-  const isOver =
-    over && y0 - over.box[3] <= height && isLarger(over) && (isRepeated(over.text) || isBegun(over, layout));
+  const isOver = over && y0 - over.box[3] <= height && isLarger(over) && isStated(over);
   const at = layout.lines.findIndex(({ words }) => words.includes(name.words[0]!));
   const first = at < HEAD ? layout.lines[0]?.segments[0] : undefined;
   const isFirst = first?.page === name.page && first.box[3] <= y0 + height && isLarger(first) && isRepeated(first.text);

@@ -23,6 +23,20 @@ describe('a letterhead', () => {
     ]);
   });
 
+  it('has a name of larger print with its legal form over what the firm says of its trade', () => {
+    const head = [
+      '40,40,20 PT Larkspur Kargo',
+      '40,66,9 Freight Forwarding',
+      '40,78,9 Jl. Mill No. 14B, Tanjung Priok, Jakarta 14310',
+    ];
+    const items = '40,300,9 Container\n40,312,9 SKNU 204417-3';
+    expect(vendorOf(placedPage(`${head.join('\n')}\n${items}`))).toEqual([
+      'PT Larkspur Kargo',
+      'Jl. Mill No. 14B, Tanjung Priok, Jakarta 14310',
+    ]);
+    expect(vendorOf(placedPage(items))).toEqual(['Container', undefined]);
+  });
+
   it('has the number of a house before its street in French, and no number of a licence', () => {
     const head = ['Larkspur & Fils SARL', '4, quai du Port – 35000 Rennes', 'Tél. 02 99 00 00 00'];
     expect(vendorOf(pageOf([...head, ...buyer]))).toEqual(['Larkspur & Fils SARL', '4, quai du Port, 35000 Rennes']);

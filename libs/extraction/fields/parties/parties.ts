@@ -196,8 +196,12 @@ const withOwnLabels = (candidates: readonly Candidate[]): Candidate[] =>
       : one,
   );
 
+/** The sender over a window may be called otherwise than in the letterhead, and lives there all the same. */
 function same(a: Candidate, b?: Candidate): boolean {
-  return b !== undefined && fold(a.name.text) === fold(b.name.text);
+  if (!b) return false;
+  return (
+    fold(a.name.text) === fold(b.name.text) || (a.oneLine === true && fold(a.address.text) === fold(b.address.text))
+  );
 }
 
 /** No address to be had: the text beside or under the role label, or for the vendor the letterhead. */

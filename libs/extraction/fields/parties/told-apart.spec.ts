@@ -24,6 +24,16 @@ describe('seller and buyer', () => {
     expect(named(['To:', ...buyer, '', 'Item 1', '', ...seller]).customer).toBe('Harbour Estates LLP');
   });
 
+  it('are not who a letter addresses, nor the sender over its window once more', () => {
+    expect(named(['Facture', '', '', 'MME ADA EXEMPLE', '6 rue des Tanneurs', '37000 TOURS', '', '', ...seller])).toEqual({
+      vendor: 'Larkspur Hydrology Ltd',
+      customer: 'MME ADA EXEMPLE',
+    });
+    const head = ['Dr. med. Ada Beispiel', 'Lindenallee 31 · 24103 Kiel · Tel. 0431 5550'];
+    const window = ['Dr. A. Beispiel · Lindenallee 31 · 24103 Kiel', '', 'Herrn', 'Otto Muster', 'Weg 8', '24159 Kiel'];
+    expect(named([...head, '', '', ...window, '', 'Item 1'])).toMatchObject({ customer: 'Herrn Otto Muster' });
+  });
+
   it('are told apart by a label that names one of them elsewhere', () => {
     expect(named(['Bill', ...beside(buyer, seller), '', '', 'Customer:|Harbour Estates LLP'])).toEqual(right);
     expect(named(['Bill', ...beside(seller, buyer), '', '', 'Customer:|Harbour Estates LLP'])).toEqual(right);

@@ -29,8 +29,13 @@ const SELLER_MARKS =
 const OWN_MARKS =
   /(?<!\p{L})(?:ust-?id\S*|uid|tva|vat|btw|abn|gst\S*|nif|cif|p\.? ?iva|mva|moms\S*|nip|dic)(?!\p{L})|@/u;
 
+/** How a letter addresses somebody; who sells has no such title. */
+const ADDRESSED =
+  /^(?:mme|mlle|madame|monsieur|m\. et mme|herrn|frau|familie|mrs|sra?\.|sig\.(?:ra)?|dhr\.|mevr\.|mevrouw) /u;
+
 /** Of those without a role the one that marks of a seller stand by, else the sender in the foot, else the first. */
-export function sellerAmong(free: readonly Candidate[], reading: Reading, hasCustomer: boolean): Candidate | undefined {
+export function sellerAmong(all: readonly Candidate[], reading: Reading, hasCustomer: boolean): Candidate | undefined {
+  const free = all.filter(({ name }) => !ADDRESSED.test(fold(name.text)));
   const marked = free.find((one) => one.oneLine || marks(one, reading, SELLER_MARKS) > 0);
   if (marked) return marked;
   const [first, second] = free;

@@ -149,6 +149,7 @@ describe('invoice', () => {
     expect(read('Invoice 7', 'ABN 47 155 509 597', 'Total|$9.00')).toMatchObject({ currency: 'AUD' });
     expect(read('Invoice 7', 'All amounts in CAD', 'Total|$9.00')).toMatchObject({ currency: 'CAD' });
     expect(read('Rechnung 7', 'USt-IdNr. DE123456789', 'Summe|9,00')).toMatchObject({ currency: 'EUR' });
+    expect(read('Tax Invoice 7', 'Larkspur Pumps (Pty) Ltd', 'Total|R 9.00')).toMatchObject({ currency: 'ZAR' });
   });
 
   it('takes what a tax office withholds for what lies between net and total', () => {
@@ -160,6 +161,7 @@ describe('invoice', () => {
     expect(read('Fatura n.º FT A/1187', 'Total|9,00')).toMatchObject({ invoice_number: 'FT A/1187' });
     expect(read('FACTURE N° :|F20200027')).toMatchObject({ invoice_number: 'F20200027' });
     expect(read('Rechnungsnummer: 411 207 9930|Seite 2')).toMatchObject({ invoice_number: '411 207 9930' });
+    expect(read('Facture n° 25 03 4108337215')).toMatchObject({ invoice_number: '25 03 4108337215' });
     expect(read('Faktura 14/04/2025', 'Data wystawienia: 16.04.2025')).toMatchObject({ invoice_number: '14/04/2025' });
     expect(read('Faktura 14/04/2025', 'Data dostawy: 16/04/2025')).not.toHaveProperty('invoice_number');
   });

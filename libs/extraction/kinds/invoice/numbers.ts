@@ -17,8 +17,8 @@ import { type InvoicePath } from './schema.js';
 const TOKEN = String.raw`(?=[\p{L}\p{N}_/.-]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?`;
 /** The series a number is of stands before it: "FT A/1187", "RE 2025-14". */
 const SERIES = String.raw`(?:(?<![\p{L}\p{N}])(?!(?:NO|NR|N|DU|DE|DEL|OF|VOM|ID|PO|REF|TEL|FAX|VAT|TVA|IVA) )[A-Z]{1,3} )?`;
-/** Groups of digits that fill their cell: "411 207 9930". */
-const GROUPS = String.raw`\d{2,4}(?: \d{2,4}){1,4}$`;
+/** Groups of digits that fill their cell: "411 207 9930", "25 03 4108337215". */
+const GROUPS = String.raw`\d{2,12}(?: \d{2,12}){1,4}$`;
 const ONE = String.raw`#?\s?${SERIES}${TOKEN}`;
 const NUMBER = new RegExp(`${GROUPS}|${ONE}`, 'u');
 /** And nothing else in its cell; groups of digits would be a telephone number. */
