@@ -21,7 +21,7 @@ export function lettersOnly(text: string): string {
 
 /**
  * "SDN BHD" is always so: a letter off in either half, when the other half is right or nearly. "Sp. z 0.0.", "s.r.0.":
- * no form of a company has a nought. Nor Latin letters has Bulgaria's "ООД".
+ * no form of a company has a nought. Nor a one has "S.r.l.", nor Latin letters Bulgaria's "ООД".
  */
 export function legalForm(text: string): string {
   return text
@@ -35,6 +35,7 @@ export function legalForm(text: string): string {
     .replace(/(?<=\s)[5S8§]\/[BD8](?=\s|$)/, 'S/B')
     .replace(/\(K[I1l]\)(?=\s*S[A-Z0-9]?N)/, '(KL)')
     .replace(/(?<=(?:^|\s)[ЕE]?)[О0OΟ]{2,3}Д(?![\p{L}\d])/gu, 'ООД')
+    .replace(/(?<=\sS\.? ?r\.? ?)[1I|](?=\.?(?:[\s,)]|$))/gu, 'l')
     .replace(WITH_NOUGHTS, (form) => form.replace(/0/g, /\p{Ll}/u.test(form) ? 'o' : 'O'));
 }
 

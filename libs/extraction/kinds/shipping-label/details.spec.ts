@@ -20,6 +20,8 @@ describe('details of a label', () => {
     ['behind the pieces', ['Koli / Berat: 1/2 KG'], '2 KG'],
     ['in grams', ['Wt: 740 gm'], '740 gm'],
     ['from one to another', ['Weight 0-5 kg'], '0-5 kg'],
+    ['behind which of them it is', ['Kiste 2 von 6 – 14,8 kg'], '14,8 kg'],
+    ['a postcode ends as grams do', ['Winnipeg MB R3G 0M8|Total weight: 6 lb'], '6 lb'],
     ['in no other number', ['REF 26/A/914|KG 41,60'], '41,60 KG'],
     ['in no number that ends with a letter', ['Weight|0650 2944 18 G', 'Weight: 2 kg'], '2 kg'],
     ['not of a thing beside its column', ['Contents|Weight', 'Yarn, 100 g skein|0.4 kg'], '0.4 kg'],

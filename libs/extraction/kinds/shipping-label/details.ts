@@ -33,8 +33,8 @@ const WEIGHT = new RegExp(
   String.raw`(?<![\d.,]|\p{L}/)(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|(?:${RANGE}|${NUMBER}(?:\s?/\s?${NUMBER})?)\s?(?:${UNIT}))(?![\p{L}]|\s?:)`,
   'giu',
 );
-/** "0650 5011 9022 17 G": a letter that ends a number in groups is no unit. */
-const [LETTER, IN_GROUPS] = [/\dG$|\d G$/, /\d{2} $/];
+/** "0650 5011 9022 17 G", "R3G 0M8": a letter that ends a number in groups or stands in a postcode is no unit. */
+const [LETTER, IN_CODE] = [/\dG$|\d G$/, /\d{2} $|(?<!\p{L})\p{L}$/u];
 /** Of all parcels that go together: this one has its own beside "1 of 2". */
 const OF_SHIPMENT = /^shp/;
 const WHOLE = /\b(?:total|gross|brut\w*)\b/;
@@ -52,8 +52,12 @@ const UNIT_FIRST = new RegExp(String.raw`^\W*(kgs?|lbs?)\W{1,3}(${NUMBER})(?![\p
 const PIECES_FIRST =
   /\d+ ?(?:\/|of|von|van|de|di|sur|av|af|z) ?\d+\s+(kgs?|kilos?|lbs?)\.?\s+(\d+[.,]\d+)(?![\p{L}\d])/iu;
 const PIECES = /\b(?:koli|colli|kolli|colis|pcs|bultos?|piezas|volumes?|pieces?|stk|packages?)\b/;
-const withoutPieces = (before: string, weight: string): string =>
-  PIECES.test(fold(before)) ? weight.replace(/^\d+ ?\/ ?/, '') : weight;
+/** "Box 2 of 6 - 14,8 kg" */
+const ONE_OF = /\d+ ?(?:\/|of|von|van|de|di|sur|av|af|z) ?$/;
+const withoutPieces = (before: string, weight: string): string => {
+  if (ONE_OF.test(fold(before))) return weight.replace(/^\d+\s?[-–]\s?(?=\d)/, '');
+  return PIECES.test(fold(before)) ? weight.replace(/^\d+ ?\/ ?/, '') : weight;
+};
 
 export function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const weights = labels.filter(({ name }) => name === 'weight');
@@ -84,7 +88,7 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
   const printed = reading.layout.lines.flatMap((line) => {
     if (PIECES_FIRST.test(line.text)) return [];
     const matches = [...line.text.matchAll(WEIGHT)].filter(
-      ({ index, 0: weight }) => !LETTER.test(weight) || !IN_GROUPS.test(line.text.slice(0, index)),
+      ({ index, 0: weight }) => !LETTER.test(weight) || !IN_CODE.test(line.text.slice(0, index)),
     );
     return matches.map((match) => {
       const words = wordsAt(line, match.index, match.index + match[0].length);

@@ -9,7 +9,7 @@ export const en: LabelsIn<LabelName> = {
     addressee | to address | shipto | ship to address | receiver's name | buyer's name | buyer name
     buyer address | destination address | receiver name | receiver address | recipient name
     recipient address | consignee name | consignee address | deliver to address | recipient's address
-    shipped to | destined to | drop off | drop-off | dropoff address | deliver at
+    shipped to | destined to | drop | drop off | drop-off | dropoff address | deliver at
   `,
   sender: `
     ship from | shipped from | from | sender | shipper | consignor | exporter | return address | return to

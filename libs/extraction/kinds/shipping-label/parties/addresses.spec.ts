@@ -74,6 +74,19 @@ describe('addresses of a label', () => {
     expect(read('Destinatario', 'Larkspur S.r.I.', 'Via Roma 4', '41012 Carpi')).toMatchObject({
       recipient_name: 'Larkspur S.r.l.',
     });
+    expect(read('Destinatario', 'Larkspur S.r.1.', 'Via Roma 4', '41012 Carpi')).toMatchObject({
+      recipient_name: 'Larkspur S.r.l.',
+    });
+  });
+
+  it('are where a courier picks up and drops', () => {
+    const from = ['PICKUP', 'Larkspur Optical Lab', '36 Cannery Wharf', 'Portland ME 04101'];
+    const to = ['DROP', 'Harbour Eye Care', '11 Hollow Rd', 'Brunswick ME 04011'];
+    expect(read(...to, '', ...from)).toMatchObject({
+      sender_name: 'Larkspur Optical Lab',
+      recipient_name: 'Harbour Eye Care',
+      recipient_postcode: '04011',
+    });
   });
 
   it('are told apart by the routing code that is printed under bars nobody could read', () => {

@@ -6,6 +6,7 @@ import { type Layout } from '../../../layout/layout.js';
 import { type Labelled } from '../../../layout/near.js';
 import { heightOf, type Line, type Segment, segmentOf, type Span, spanOf, startOf } from '../../../layout/lines.js';
 import { fold, squeezed } from '../../../layout/fold.js';
+import { legalForm } from '../../../normalise/names.js';
 import { addressLine, tidy } from '../../../normalise/text.js';
 import { type Word } from '../../../model/page.js';
 import { type Found } from '../../../reading/found.js';
@@ -233,12 +234,6 @@ const SENTENCE = /^\p{Ll}+(?: \p{Ll}+){2}/u;
 /** "Returns: Please do not return this parcel by post" */
 const NOTICE = /^\p{L}+,?(?: \p{Ll}{2,},?){4}/u;
 
-/** "S.r.I.": the last letter is a small L. */
-const CAPITAL_L = /(?<=\s)(S\.? ?r\.? ?)I(?=\.?$)/;
-
-/** "Sp. z 0.0.": Poland's limited company. */
-const SP_ZOO = /(?<=\b[sS]p\.? ?z )[0O]\.? ?[0O]\.?$/;
-
 /** A telephone number beside the name. */
 const PHONE_END = /(?<=\p{L}.*)\s+[+(]?\d[\d\s().*-]{8,}$/u;
 
@@ -261,7 +256,7 @@ export function partyFields(
       ? []
       : [{ path: `${role}_address`, value: mended(address), confidence: 0.6 + bonus + whole, evidence }];
   if (name) {
-    const value = tidy(name.text.replace(PHONE_END, '')).replace(CAPITAL_L, '$1l').replace(SP_ZOO, 'o.o.');
+    const value = legalForm(tidy(name.text.replace(PHONE_END, '')));
     const sure = address === '' ? 0.5 : 0.68 + bonus;
     finds.unshift({ path: `${role}_name`, value, confidence: sure, evidence: reading.place(name) });
   }
