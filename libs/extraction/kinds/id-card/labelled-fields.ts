@@ -77,7 +77,7 @@ export function labelledFields({ reading, layout, dates, surnameFirst }: Card): 
         const found = [
           ...datesOf(reading, name, spans, dates),
           ...(address ? addressFrom(reading, layout, address, 0.6) : []),
-          ...textOf({ reading, layout, name, own, spans, parted, surnameFirst }),
+          ...textOf({ reading, layout, name, own, spans, parted, both: namesBoth(labels), surnameFirst }),
         ];
         return found.map((find) => ({ find, rank: rankOf(name, own) }));
       });
@@ -152,10 +152,16 @@ interface Labelled {
   readonly spans: readonly Span[];
   /** Surname and given names have labels of their own. */
   readonly parted: boolean;
+  /** One heading announces them both. */
+  readonly both: boolean;
   readonly surnameFirst: boolean;
 }
 
-function textOf({ reading, layout, name, own, spans, parted, surnameFirst }: Labelled): Found<IdCardPath>[] {
+/** "SURNAME Forenames", as permits of the European Union have it: the one stands over the other. */
+const namesBoth = (labels: readonly LabelHit<IdLabel>[]): boolean =>
+  PARTED.every((name) => labels.some((label) => label.name === name));
+
+function textOf({ reading, layout, name, own, spans, parted, both, surnameFirst }: Labelled): Found<IdCardPath>[] {
   const [path, pattern] = TEXTS[name] ?? [];
   if (!path || !pattern) return [];
   for (const span of spans) {
@@ -171,6 +177,8 @@ function textOf({ reading, layout, name, own, spans, parted, surnameFirst }: Lab
     const at = layout.lines.findIndex(({ words }) => words.includes(span.words[0]!));
     const [second] = segmentsUnder(layout, at, span.box);
     const next = second && nameIn(second);
+    if (both && next !== undefined && !text?.includes(',') && isNextLine(span, second!))
+      return name === 'surname' ? [found('surname', value, span), found('given_names', next, second!)] : [];
     if (isWhole(name, own, parted)) {
       const whole = NAMES.exec(span.text)?.[1] ?? '';
       const goesOn = next !== undefined && !whole.includes(',') && isNextLine(span, second!);
@@ -211,11 +219,14 @@ function nameIn(span: Span): string | undefined {
   return name !== undefined && findIdLabels(span).length === 0 ? name : undefined;
 }
 
+/** "T4182-070583-06" is a number that holds one. */
+const isDate = (text: string): boolean => !/^[A-Z]{1,2}\d{3}/.test(text) && findDates(text).length > 0;
+
 /** A house number before its street is no document's number; of nationalities only known codes and words are taken. */
 function valueFor(path: IdCardPath, text: string, own: readonly LabelHit<IdLabel>[]): string | undefined {
   if (path === 'sex') return sexIn(text);
   if (path === 'document_number')
-    return /^\d{1,2} |^\d+ [A-Z]{3,}/.test(text) || findDates(text).length > 0 ? undefined : withLetter(text, own);
+    return /^\d{1,2} |^\d+ [A-Z]{3,}/.test(text) || isDate(text) ? undefined : withLetter(text, own);
   if (path !== 'nationality') return TRANSLATED.test(text) ? undefined : text;
   const code = /^[A-Z]{3}(?!\p{L})/u.exec(text)?.[0];
   return code && isCountryCode(code) ? code : (nationalityOf(text) ?? countryNamedIn(text));

@@ -47,6 +47,16 @@ describe('the visual zone of a card', () => {
     ).toMatchObject({ document_number: '02917/20/2001' });
   });
 
+  it('has both names under one heading, and a number that holds a date', () => {
+    expect(read('RESIDENCE PERMIT', 'SURNAME Forenames', 'EXAMPLE-SAMPLE', 'Ada Marie')).toMatchObject({
+      surname: 'EXAMPLE-SAMPLE',
+      given_names: 'Ada Marie',
+    });
+    expect(
+      read('Permis de conduire|CAN', '4d Numéro de permis', 'T4182-070583-06', '1, 2 Nom, prénom', 'EXEMPLE', 'ADA'),
+    ).toMatchObject({ document_number: 'T4182-070583-06', surname: 'EXEMPLE', given_names: 'ADA' });
+  });
+
   it('has a number of which its label is a part to the reader', () => {
     expect(read('CALIFORNIA|DRIVER LICENSE', 'DLY4703918', 'LN EXAMPLE', 'FN ADA')).toMatchObject({
       document_number: 'Y4703918',

@@ -48,6 +48,11 @@ describe('the zone of a card', () => {
     });
   });
 
+  it('has short words of a name that the card prints, too', () => {
+    expect(named('LE<EXAMPLE<<ADA', 'Nom: LE EXAMPLE')).toMatchObject({ surname: 'LE EXAMPLE' });
+    expect(named('LE<EXAMPLE<<ADA', 'Nom: EXAMPLE')).toMatchObject({ surname: 'EXAMPLE' });
+  });
+
   it('has no other name from the print, and no field number', () => {
     const card = named('EXAMPLE<<ADA<MARIE', 'Surname', 'ÉXAMPLES', 'ÁDA MARÍE 4', '2. ADA MARIÉ');
     expect(card).toMatchObject({ surname: 'EXAMPLE', given_names: 'ADA MARIÉ' });

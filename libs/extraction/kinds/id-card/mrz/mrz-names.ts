@@ -87,7 +87,7 @@ function wordsOf(part: string, printed: ReadonlySet<string>): string[] {
   return part
     .split(/<+/)
     .map((word) => asPrinted(word, printed))
-    .filter((word) => /[A-Z]/.test(word) && !/^[KLCSE]{1,2}$|^[KLCSE]{4,}$/.test(word));
+    .filter((word) => /[A-Z]/.test(word) && (printed.has(word) || !/^[KLCSE]{1,2}$|^[KLCSE]{4,}$/.test(word)));
 }
 
 /** The word, or what is left of it without up to two fillers at either end when that is what the card shows. */
