@@ -32,6 +32,8 @@ export interface SecondLook {
   readonly settled?: true;
   /** It may lie on its side, and its barcodes say more than its print. */
   readonly byCodes?: true;
+  /** Others put it as a picture among instructions or into a letter, and it is what the page is about. */
+  readonly pasted?: true;
   /** A page nobody could name may be such a document once its print is enlarged. */
   mayBe?(document: DecodedDocument): boolean;
   /** Such a document, printed so, has barcodes worth reading. */

@@ -1,6 +1,7 @@
 /**
  * Reads the pictures of a page whose other print its text layer says, and leaves out what that says, too. Where they
- * lie on their side and say as much as the text, as a label to print does among instructions, it is the page that lies.
+ * lie on their side and say much beside the text, as a label to print does among instructions, it is the page that
+ * lies.
  */
 import { type Turn } from '#kernel/page-size.js';
 import { type OcrEngine } from '#ports/ocr-engine.js';
@@ -14,8 +15,8 @@ import { readerOf } from './reader-of.js';
 
 /** Mean confidence of words below which a picture shows none. */
 const SURE = 0.75;
-/** Letters of the text layer, for each that a picture on its side shows. */
-const MORE_THAN_PICTURED = 2;
+/** Letters that a picture on its side must show, and those of the text layer for each of them. */
+const [LEAST_SHOWN, MORE_THAN_PICTURED] = [60, 6];
 
 export interface ReadPictures {
   readonly words: readonly Word[];
@@ -41,7 +42,8 @@ export async function readPictures(
   const nothing = { words: [], sideways: [], engine, known };
   if (meanOf(read.words.map(({ confidence }) => confidence)) < SURE) return nothing;
   if (moved?.turn) {
-    const isMore = lettersOf(read.words) * MORE_THAN_PICTURED >= lettersOf(page.words ?? []);
+    const shown = lettersOf(read.words);
+    const isMore = shown >= LEAST_SHOWN && shown * MORE_THAN_PICTURED >= lettersOf(page.words ?? []);
     return isMore ? { ...nothing, turn: moved.turn } : nothing;
   }
   const { width, height } = moved ?? image;

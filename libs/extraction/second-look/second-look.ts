@@ -12,6 +12,7 @@ import { type Classified } from '../kind/kind.js';
 import { type FirstReading } from '../kind/second-look.js';
 import { isUnclaimed, KINDS, kindOf } from '../kinds/all.js';
 import { type Layout, layOut } from '../layout/layout.js';
+import { pastedIn } from './pasted.js';
 import { DOUBTFUL, typeByCodes } from './type-by-codes.js';
 
 export interface Seen {
@@ -24,7 +25,8 @@ export interface Seen {
 /** Labels stand on the first pages; what follows is paperwork. */
 const MOST_LABELS = 2;
 
-export async function lookAgain(first: FirstReading): Promise<Seen> {
+export async function lookAgain(read: FirstReading): Promise<Seen> {
+  const first = { ...read, layout: pastedIn(read.layout) };
   const { document, layout } = first;
   const type = classify(layout);
   const taken = await takenByBoxes(first, type);

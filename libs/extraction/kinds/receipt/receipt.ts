@@ -19,5 +19,5 @@ export const receipt: KindOf<'receipt', typeof schema> = {
   fields: receiptFields,
   identity: totalOn,
   calibration,
-  secondLook: { clearer: headAgain },
+  secondLook: { clearer: headAgain, pasted: true },
 };

@@ -27,6 +27,7 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
   calibration,
   secondLook: {
     byCodes: true,
+    pasted: true,
     rereads: sidewaysReadings,
     sureByCodes: (codes, { layout, asThis, unclaimed, doubtful }) => {
       if (asThis) return undefined;
