@@ -25,7 +25,9 @@ describe('seller and buyer', () => {
   });
 
   it('are not who a letter addresses, nor the sender over its window once more', () => {
-    expect(named(['Facture', '', '', 'MME ADA EXEMPLE', '6 rue des Tanneurs', '37000 TOURS', '', '', ...seller])).toEqual({
+    expect(
+      named(['Facture', '', '', 'MME ADA EXEMPLE', '6 rue des Tanneurs', '37000 TOURS', '', '', ...seller]),
+    ).toEqual({
       vendor: 'Larkspur Hydrology Ltd',
       customer: 'MME ADA EXEMPLE',
     });
