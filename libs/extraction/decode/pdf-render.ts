@@ -62,6 +62,8 @@ export class PdfRenderer {
   /** Where pictures stand on a page as it is shown, in points; on one that is broken nowhere. */
   async picturesOn(pageNumber: number): Promise<Box[]> {
     try {
+      // What a picture unpacks to may be as large as a page that is drawn.
+      if (!this.asked) await this.makeRoom();
       const page = await (await (this.asked ??= this.open())).getPage(pageNumber);
       const operators = await page.getOperatorList();
       const placed = [...placedOperators(operators, page.getViewport({ scale: 1 }).transform)];

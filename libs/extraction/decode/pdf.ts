@@ -23,13 +23,14 @@ import { textLayer, usable } from './text-layer.js';
 export async function decodePdf(bytes: Uint8Array, makeRoom?: () => Promise<void>): Promise<DecodedDocument> {
   refuseBombs(bytes);
   refuseDeepStates(bytes);
-  const [veiled, pictured] = [mayHideText(bytes), mayShowPrint(bytes)];
+  const veiled = mayHideText(bytes);
   // No picture is decoded to learn how text and boxes to tick are shown.
   const pdf = await openPdf(bytes, { maxImageSize: 1 });
   const renderer = new PdfRenderer(bytes, makeRoom);
   try {
     if (pdf.numPages === 0) throw failure('unreadable', msg('This PDF has no pages.'));
     if (pdf.numPages > LIMITS.pages) throw failure('too_many_pages');
+    const pictured = mayShowPrint(bytes, pdf.numPages);
     const pages: DecodedPage[] = [];
     for (let number = 1; number <= pdf.numPages; number++)
       pages.push(await decodePage(pdf, number, { renderer, veiled, pictured }));

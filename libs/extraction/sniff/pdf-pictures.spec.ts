@@ -12,13 +12,20 @@ const pdf = async (width: number, height: number) => {
 
 describe('pictures in a PDF', () => {
   it('may show print where one is as large as a letterhead', async () => {
-    expect(mayShowPrint(makePdf({ pages: [[]] }))).toBe(false);
-    expect(mayShowPrint(await pdf(120, 60))).toBe(false);
-    expect(mayShowPrint(await pdf(600, 60))).toBe(true);
+    expect(mayShowPrint(makePdf({ pages: [[]] }), 1)).toBe(false);
+    expect(mayShowPrint(await pdf(120, 60), 1)).toBe(false);
+    expect(mayShowPrint(await pdf(600, 60), 1)).toBe(true);
   });
 
-  it('may where it says elsewhere how large one is', async () => {
-    const bytes = (await pdf(120, 60)).toString('latin1').replace('/Width 120', '/Width 9 0 R');
-    expect(mayShowPrint(Buffer.from(bytes, 'latin1'))).toBe(true);
+  it('are not asked for where they are more than a page that is read, or say elsewhere how large they are', async () => {
+    const bytes = (await pdf(600, 60)).toString('latin1');
+    const said = (width: string, count = 1) => {
+      const dictionary = bytes.replace('/Width 600', `/Width ${width}`);
+      return mayShowPrint(Buffer.from(dictionary.repeat(count), 'latin1'), 2);
+    };
+    expect(said('100000')).toBe(true);
+    expect(said('600000')).toBe(false);
+    expect(said('100000', 4)).toBe(false);
+    expect(said('9 0 R')).toBe(false);
   });
 });
