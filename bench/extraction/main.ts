@@ -3,7 +3,7 @@
  * In the same run, because a busy machine slows both. With `--corpus` the answers are scored first; then per reader
  * what everything around it costs, what two children sustain beside two bare tesseract.js workers, and a picture
  * beside the plain tesseract command of the system, where there is one; a one-page PDF with a text layer; with
- * `--documents N` the resident memory of a child and of this process over N documents, one in four a picture, in a
+ * `--documents N` the memory of its own of a child and of this process over N documents, one in four a picture, in a
  * child that is replaced only when it is worn out (`--memory-only` leaves out all else). A receipt is drawn here;
  * files given as arguments are measured instead of it.
  *   npm run bench -- extraction [--corpus FOLDER [--cache FOLDER]] [--documents N [--memory-only]] [picture…]
@@ -15,6 +15,7 @@ import { portableGraymap } from '#adapters/tesseract/portable-graymap.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
 import { OCR_ENGINES } from '#ports/ocr-engine.js';
+import { ownMemoryOf } from '#adapters/child-pool/memory.js';
 import { ocrModelsDirFrom } from '#platform/config.js';
 import { childPids, largestChildMb } from '../measuring/children-memory.js';
 import { accuracyTable, calibrationCurve } from '../corpus/report.js';
@@ -77,7 +78,7 @@ const documents = Number(values.documents ?? 0);
 const children = new Set<string>();
 const tell = (done: number) => {
   for (const pid of childPids()) children.add(pid);
-  const own = process.memoryUsage.rss() / 2 ** 20;
+  const own = ownMemoryOf(process.pid) / 2 ** 20;
   const figures = `child ${largestChildMb().toFixed(0)} MB, parent ${own.toFixed(0)} MB, ${children.size} children so far`;
   console.log(`after ${done} documents: ${figures}`);
 };

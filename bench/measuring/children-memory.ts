@@ -1,5 +1,6 @@
-/** Resident memory of this process's children, sampled from /proc while they work; Linux only, elsewhere 0. */
+/** What this process's children hold by themselves, sampled from /proc while they work; Linux only, elsewhere 0. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { ownMemoryOf } from '#adapters/child-pool/memory.js';
 
 const EVERY_MS = 50;
 
@@ -13,15 +14,8 @@ export function childPids(): string[] {
   }
 }
 
-export const largestChildMb = (): number => Math.max(0, ...childPids().map(residentMb));
-
-function residentMb(pid: string): number {
-  try {
-    return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 2 ** 20;
-  } catch {
-    return 0; // it ended a moment ago
-  }
-}
+export const largestChildMb = (): number =>
+  Math.max(0, ...childPids().map((pid) => ownMemoryOf(Number(pid)) / 2 ** 20));
 
 /** The most any child held since the last time it was asked. */
 export function watchChildren(): { most(): number; stop(): void } {

@@ -15,7 +15,7 @@ export interface ChildPoolOptions extends Partial<ChildLimits> {
   readonly recycleAfter?: number;
 }
 
-const LIMITS: ChildLimits = { heapMb: 384, memoryMb: 1024, recycleAboveMb: 500, startTimeoutMs: 30_000 };
+const LIMITS: ChildLimits = { heapMb: 384, memoryMb: 920, recycleAboveMb: 400, startTimeoutMs: 30_000 };
 
 export class ChildPool<Job, Reply> {
   private readonly limits: ChildLimits;
@@ -82,7 +82,7 @@ export class ChildPool<Job, Reply> {
   private putBack(child: Child): void {
     if (this.closed) return;
     const { recycleAfter = 200 } = this.options;
-    if (child.jobs >= recycleAfter || child.rss > this.limits.recycleAboveMb * 1024 * 1024) child.kill();
+    if (child.jobs >= recycleAfter || child.held > this.limits.recycleAboveMb * 1024 * 1024) child.kill();
     if (!child.dead) this.idle.push(child);
     else if (this.keptWarm) this.idle.push(this.replaced(child));
     else this.all.delete(child);

@@ -4,7 +4,7 @@
  * worn out.
  */
 import { fork, type ChildProcess } from 'node:child_process';
-import { processorMsOf, rssOf } from './memory.js';
+import { ownMemoryOf, processorMsOf } from './memory.js';
 import { type FromChild, type ReportedError, type ToChild } from './messages.js';
 
 export class ChildFailed extends Error {
@@ -31,7 +31,7 @@ export class JobFailed extends Error {
 export interface ChildLimits {
   /** V8 heap of the child, MB */
   readonly heapMb: number;
-  /** A job that takes the child's resident memory above this is stopped, MB. */
+  /** A job that makes the child hold more than this by itself is stopped, MB. */
   readonly memoryMb: number;
   /** A child that holds more after a job, with its garbage collected, is worn out, MB. */
   readonly recycleAboveMb: number;
@@ -76,7 +76,8 @@ const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MAL
 
 export class Child {
   jobs = 0;
-  rss = 0;
+  /** Bytes, after its last job. */
+  held = 0;
   dead = false;
   readonly ready: Promise<void>;
   private readonly process: ChildProcess;
@@ -117,7 +118,7 @@ export class Child {
         if (performance.now() - started > clockMs) {
           const starved = this.processorMs() - before < clockMs / 2;
           stop(new ChildFailed('timed_out', `No answer in ${clockMs} ms.`, starved));
-        } else if (this.residentMb() > this.limits.memoryMb)
+        } else if (this.heldMb() > this.limits.memoryMb)
           stop(new ChildFailed('out_of_memory', 'The memory limit was reached.'));
         else if (this.processorMs() - counted > (this.limits.stepProcessorMs ?? Infinity))
           stop(new ChildFailed('timed_out', 'One step took too much processor time.'));
@@ -179,7 +180,7 @@ export class Child {
       this.running.alive(false);
       return this.running.onProgress?.(message.step);
     }
-    this.rss = message.rss;
+    this.held = message.held;
     if (message.kind === 'done') this.running.settle({ reply: message.reply });
     else this.running.settle({ error: new JobFailed(message.error) });
   }
@@ -210,8 +211,8 @@ export class Child {
     return this.process.pid === undefined ? 0 : processorMsOf(this.process.pid);
   }
 
-  private residentMb(): number {
-    return this.process.pid === undefined ? 0 : rssOf(this.process.pid) / 1024 / 1024;
+  private heldMb(): number {
+    return this.process.pid === undefined ? 0 : ownMemoryOf(this.process.pid) / 1024 / 1024;
   }
 }
 

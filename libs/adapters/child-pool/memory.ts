@@ -1,16 +1,21 @@
 /**
- * Resident memory of another process in bytes, and the processor time it used. From /proc, so only on Linux; elsewhere
- * 0, and the heap limit, the child's own report after each job and the wall clock are all that bound it.
+ * What a process holds of memory by itself, in bytes, and the processor time it used. From /proc, so only on Linux;
+ * elsewhere 0, and the heap limit, the child's own report after each job and the wall clock are all that bound it.
  */
 import { readFileSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
 
-export function rssOf(pid: number): number {
+/**
+ * Resident memory without what it maps of files: programs and libraries are shared by all children, and how much of
+ * them counts as resident is as the kernel likes (105 to 143 MB of the same child).
+ */
+export function ownMemoryOf(pid: number): number {
   try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES;
+    const [, resident, shared] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ').map(Number);
+    return (resident! - shared!) * PAGE_BYTES;
   } catch {
-    return 0;
+    return 0; // it ended a moment ago, or this is no Linux
   }
 }
 

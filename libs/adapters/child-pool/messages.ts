@@ -24,8 +24,8 @@ export type FromChild =
   | { readonly kind: 'question'; readonly id: number; readonly n: number; readonly question: unknown }
   /** Work goes on; what was done so far need not be counted any more. With `stage`, one of the job's stages is done. */
   | { readonly kind: 'alive'; readonly id: number; readonly stage: boolean }
-  | { readonly kind: 'done'; readonly id: number; readonly reply: unknown; readonly rss: number }
-  | { readonly kind: 'failed'; readonly id: number; readonly error: ReportedError; readonly rss: number };
+  | { readonly kind: 'done'; readonly id: number; readonly reply: unknown; readonly held: number }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: ReportedError; readonly held: number };
 
 /** An error as it crosses the process boundary: own plain fields only. */
 export interface ReportedError {

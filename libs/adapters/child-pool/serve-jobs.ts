@@ -5,6 +5,7 @@
  */
 import { setPriority } from 'node:os';
 import type { Said } from '#texts/sentence.js';
+import { ownMemoryOf } from './memory.js';
 import { type FromChild, type ToChild } from './messages.js';
 
 /** A third of the server's share where both want a core; with less, reading would starve beside other work. */
@@ -48,7 +49,7 @@ export async function serveJobs<Job, Reply>(
       });
     const progress = (step: string) => send({ kind: 'progress', id, step });
     handle(message.job as Job, progress, (stage = false) => send({ kind: 'alive', id, stage }), ask).then(
-      (reply) => send({ kind: 'done', id, reply, rss: heldAfter(collectAboveMb) }),
+      (reply) => send({ kind: 'done', id, reply, held: heldAfter(collectAboveMb) }),
       (error: Error & { code?: string; reason?: string; kind?: string; said?: Said }) =>
         send({
           kind: 'failed',
@@ -60,15 +61,20 @@ export async function serveJobs<Job, Reply>(
             kind: error.kind,
             said: error.said,
           },
-          rss: heldAfter(collectAboveMb),
+          held: heldAfter(collectAboveMb),
         }),
     );
   });
   send({ kind: 'ready' });
 }
 
-/** @returns resident bytes; of more than so many MB, what is left when the garbage is collected */
+/** What of resident memory is programs and libraries, where nobody tells: what it is on Linux at the least, bytes. */
+const PROGRAMS = 100 * 1024 * 1024;
+
+const held = (): number => ownMemoryOf(process.pid) || process.memoryUsage.rss() - PROGRAMS;
+
+/** @returns bytes it holds by itself; of more than so many MB, what is left when the garbage is collected */
 function heldAfter(collectAboveMb: number): number {
-  if (process.memoryUsage.rss() > collectAboveMb * 1024 * 1024) globalThis.gc?.();
-  return process.memoryUsage.rss();
+  if (held() > collectAboveMb * 1024 * 1024) globalThis.gc?.();
+  return held();
 }

@@ -20,7 +20,7 @@ export interface ExportBounds extends MostPlaces {
   readonly timeoutMs: number;
   /** Wall clock until its turn comes. */
   readonly waitMs: number;
-  /** One that takes its child above this is stopped. */
+  /** One that makes its child hold more than this by itself is stopped. */
   readonly memoryMb: number;
 }
 
@@ -32,7 +32,7 @@ export const EXPORT_BOUNDS: Readonly<Record<ExportWork['kind'], ExportBounds>> =
     processorMs: 120_000,
     timeoutMs: 600_000,
     waitMs: 60_000,
-    memoryMb: 512,
+    memoryMb: 410,
   },
   preview: {
     children: 1,
@@ -41,7 +41,7 @@ export const EXPORT_BOUNDS: Readonly<Record<ExportWork['kind'], ExportBounds>> =
     processorMs: 20_000,
     timeoutMs: 60_000,
     waitMs: 30_000,
-    memoryMb: 384,
+    memoryMb: 280,
   },
 };
 

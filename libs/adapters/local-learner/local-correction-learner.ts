@@ -17,7 +17,7 @@ interface LocalLearnerOptions {
   readonly processorMs?: number;
   /** Wall clock for a document. */
   readonly timeoutMs?: number;
-  /** A document that takes its child above this is stopped. */
+  /** A document that makes its child hold more than this by itself is stopped. */
   readonly memoryMb?: number;
 }
 
@@ -26,7 +26,7 @@ export class LocalCorrectionLearner extends CorrectionLearner {
   private readonly pool: ChildPool<LearningJob, LearningReply>;
   private readonly timeoutMs: number;
 
-  constructor({ children = 1, processorMs = 5_000, timeoutMs = 30_000, memoryMb = 384 }: LocalLearnerOptions = {}) {
+  constructor({ children = 1, processorMs = 5_000, timeoutMs = 30_000, memoryMb = 280 }: LocalLearnerOptions = {}) {
     super();
     const script = compiled('libs/adapters/local-learner/learning-child.ts');
     this.pool = new ChildPool({ script, children, memoryMb, heapMb: 256, stepProcessorMs: processorMs });

@@ -14,7 +14,7 @@ interface LocalPageRendererOptions {
   readonly children?: number;
   /** Wall clock for a page. */
   readonly timeoutMs?: number;
-  /** A page that takes its child above this is stopped. */
+  /** A page that makes its child hold more than this by itself is stopped. */
   readonly memoryMb?: number;
   /** Pages that may wait or be drawn. */
   readonly mostAtOnce?: number;
@@ -26,10 +26,10 @@ export class LocalPageRenderer extends PageRenderer {
   private readonly mostAtOnce: number;
   private underWay = 0;
 
-  constructor({ children = 1, timeoutMs = 20_000, memoryMb = 768, mostAtOnce = 100 }: LocalPageRendererOptions = {}) {
+  constructor({ children = 1, timeoutMs = 20_000, memoryMb = 660, mostAtOnce = 100 }: LocalPageRendererOptions = {}) {
     super();
     const script = compiled('libs/adapters/local-page-renderer/drawing-child.ts');
-    this.pool = new ChildPool({ script, children, memoryMb, heapMb: 256, recycleAboveMb: 400 });
+    this.pool = new ChildPool({ script, children, memoryMb, heapMb: 256, recycleAboveMb: 300 });
     this.timeoutMs = timeoutMs;
     this.mostAtOnce = mostAtOnce;
   }

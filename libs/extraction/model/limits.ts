@@ -23,10 +23,10 @@ export const LIMITS = {
   stepProcessorMs: 12_000,
   /** Processor time for reading a picture; a page of newsprint in four columns takes 18 s. */
   pictureProcessorMs: 36_000,
-  /** A document that takes its child above this is stopped. */
-  memoryMb: 512,
+  /** A document that makes its child hold more than this by itself, beside programs and libraries, is stopped. */
+  memoryMb: 420,
   /** A child that holds this much after a document is replaced, so that the next has room below `memoryMb`. */
-  wornOutMb: 445,
+  wornOutMb: 340,
   /** Bytes a packed stream of a PDF, pictures aside, may unpack to. */
   streamBytes: 40 * 1024 * 1024,
   /** States a PDF may have saved and not restored; the standard asks readers for 28. */
