@@ -50,6 +50,13 @@ describe('what was filled into a PDF', () => {
     expect(said({ ...radio, buttonValue: 'single' }, { ...radio, buttonValue: 'family' })).toEqual(['☒', '☐']);
   });
 
+  it('has the lines of a field, whether its appearance tells them apart or not', () => {
+    const linesOf = (field: object) => new Set(filled({ fieldType: 'Tx', ...field }).words.map(({ box }) => box[1]));
+    expect(linesOf({ fieldValue: '5 Ash Lane\rHull' }).size).toBe(2);
+    expect(linesOf({ textContent: ['5 Ash Lane\rHull'], fieldValue: '5 Ash Lane\rHull' }).size).toBe(2);
+    expect(linesOf({ textContent: ['5 Ash Lane', 'Hull'] }).size).toBe(2);
+  });
+
   it('has what was typed on the page, line under line', () => {
     const typed = { subtype: 'FreeText', textContent: ['Hull,', '3 June 2026'], textPosition: [2, 14] };
     const { words, fields } = filled({ ...typed, defaultAppearanceData: { fontSize: 10 } });

@@ -116,12 +116,15 @@ function upright(each: Annotation, { transform, height }: View): Annotation {
 function linesOf({ subtype, fieldType, fieldValue, textContent, comb, options = [] }: Annotation): readonly string[] {
   if (subtype === 'FreeText') return textContent ?? [];
   if (fieldType === 'Tx' && comb) return [combed(fieldValue, textContent)];
-  if (fieldType === 'Tx') return textContent ?? (typeof fieldValue === 'string' ? fieldValue.split(/\r\n?|\n/) : []);
+  // An appearance may say all lines in one.
+  if (fieldType === 'Tx') return (textContent ?? [fieldValue]).flatMap((said) => splitLines(said));
   if (fieldType !== 'Ch') return [];
   const chosen = (Array.isArray(fieldValue) ? fieldValue : [fieldValue]).filter((value) => typeof value === 'string');
   const shown = chosen.map((value) => options.find(({ exportValue }) => exportValue === value)?.displayValue ?? value);
   return shown.length > 0 ? [shown.join(', ')] : [];
 }
+
+const splitLines = (said: unknown): readonly string[] => (typeof said === 'string' ? said.split(/\r\n?|\n/) : []);
 
 /** Each letter is drawn by itself: the spaces between them are no part of what was filled in, the value's own are. */
 function combed(value: unknown, drawn: readonly string[] = []): string {
