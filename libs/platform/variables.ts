@@ -148,7 +148,7 @@ export const Environment = z.object({
   ),
   WORKER_CONCURRENCY: variable(
     z.coerce.number().int().min(1).max(64).optional(),
-    'Documents a worker reads at the same time; about a core and up to 512 MB of memory each.',
+    'Documents a worker reads at the same time; about a core and up to 420 MB of memory each, beside programs that all share (100 to 150 MB).',
     'processor cores, at most 4',
   ),
   OCR_ENGINES: variable(

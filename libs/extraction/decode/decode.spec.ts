@@ -146,7 +146,7 @@ describe('decode: what it takes', () => {
 
     it('is that of its own page, or of part of it', async () => {
       expect(await wordsOf([line(50, true)], [line(50)])).toEqual([undefined, 10]);
-      expect(await wordsOf([line(50, true), line(70), line(90)])).toEqual([30]);
+      expect(await wordsOf([line(50, true), line(70), line(90)])).toEqual([20]);
     });
   });
 

@@ -18,6 +18,8 @@ export interface DecodedPage {
   readonly words?: readonly Word[];
   /** What else the text layer has, on its side; absent where `words` are or nothing does. */
   readonly sideways?: readonly TurnedWords[];
+  /** Where print is drawn as curves beside its `words`; absent where none is. */
+  readonly drawn?: readonly Box[];
   /** Of a form that is filled in on the screen; words filled in lead to them. */
   readonly fields?: readonly FormField[];
   /** The page is one that was moved so; `turn`: what of it turned it upright. */

@@ -51,6 +51,16 @@ export class PdfRenderer {
     return (await this.document()).numPages;
   }
 
+  /** Whether its pages are drawn with no more strokes than can be followed. */
+  mayDraw(): boolean {
+    try {
+      refuseEndlessDrawing(this.bytes);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   async picture(pageNumber: number): Promise<OcrImage> {
     const readable = (across: number, down: number) =>
       Math.min(DOTS_PER_INCH / POINTS_PER_INCH, Math.sqrt(LIMITS.readPixels / (across * down)));

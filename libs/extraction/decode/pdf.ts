@@ -7,23 +7,23 @@ import { type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { msg } from '#texts/msg.js';
 import { failure } from '../model/failures.js';
 import { LIMITS } from '../model/limits.js';
-import { type Attachment } from '../model/page.js';
+import { type Attachment, type Word } from '../model/page.js';
 import { refuseBombs } from '../sniff/pdf-bombs.js';
-import { refuseDeepStates } from '../sniff/pdf-drawing.js';
-import { mayHideText } from '../sniff/pdf-hidden-text.js';
+import { mostStrokes, refuseDeepStates } from '../sniff/pdf-drawing.js';
 import { mayShowPrint } from '../sniff/pdf-pictures.js';
 import { type DecodedDocument, type DecodedPage, type TurnedWords } from './document.js';
 import { type FilledIn, filledIn, type Readable, type View } from './filled-in.js';
 import { flattened } from './flattened.js';
-import { hidesItsText } from './hidden-text.js';
 import { openPdf, type PdfDocument } from './open-pdf.js';
+import { drawnPrint } from './drawn-print.js';
 import { PdfRenderer } from './pdf-render.js';
+import { placedOperators } from './placed-operators.js';
+import { seenWords } from './seen-text.js';
 import { textLayer, usable } from './text-layer.js';
 
 export async function decodePdf(bytes: Uint8Array, makeRoom?: () => Promise<void>): Promise<DecodedDocument> {
   refuseBombs(bytes);
   refuseDeepStates(bytes);
-  const veiled = mayHideText(bytes);
   // No picture is decoded to learn how text and boxes to tick are shown.
   const pdf = await openPdf(bytes, { maxImageSize: 1 });
   const renderer = new PdfRenderer(bytes, makeRoom);
@@ -31,9 +31,10 @@ export async function decodePdf(bytes: Uint8Array, makeRoom?: () => Promise<void
     if (pdf.numPages === 0) throw failure('unreadable', msg('This PDF has no pages.'));
     if (pdf.numPages > LIMITS.pages) throw failure('too_many_pages');
     const pictured = mayShowPrint(bytes, pdf.numPages);
+    const asks = mostStrokes(bytes) * pdf.numPages <= LIMITS.strokesAsked;
     const pages: DecodedPage[] = [];
     for (let number = 1; number <= pdf.numPages; number++)
-      pages.push(await decodePage(pdf, number, { renderer, veiled, pictured }));
+      pages.push(await decodePage(pdf, number, { renderer, pictured, asks }));
     return { pages, attachments: await attachments(pdf), close: () => renderer.close() };
   } catch (error) {
     throw error instanceof Error && error.name === 'ExtractionError' ? error : failure('unreadable');
@@ -44,14 +45,14 @@ export async function decodePdf(bytes: Uint8Array, makeRoom?: () => Promise<void
 
 interface Way {
   readonly renderer: PdfRenderer;
-  /** Some of the document's text may be there without being seen. */
-  readonly veiled: boolean;
   /** Pictures of it may show print. */
   readonly pictured: boolean;
+  /** It draws so little that each page can be asked what it shows. */
+  readonly asks: boolean;
 }
 
 async function decodePage(pdf: PdfDocument, number: number, way: Way): Promise<DecodedPage> {
-  const { renderer, veiled, pictured } = way;
+  const { renderer, pictured } = way;
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const { width, height } = viewport;
@@ -64,11 +65,11 @@ async function decodePage(pdf: PdfDocument, number: number, way: Way): Promise<D
     (content): readonly unknown[] => content.items,
     () => [],
   );
-  const words = wordsOf(items);
-  const readable = usable(words) && !(veiled && (await hidesItsText(page).catch(() => false)));
+  const all = wordsOf(items);
   const view = { transform: viewport.transform, width, height };
-  const filled = readable ? await filledPage(page, { words, items, view }) : undefined;
-  const sideways = readable ? onItsSide(page, items, view) : [];
+  const { words, drawn } = usable(all) ? await seen(page, all, way) : { words: undefined, drawn: [] };
+  const filled = words && (await filledPage(page, { words, items, view }));
+  const sideways = words ? onItsSide(page, items, view) : [];
   page.cleanup();
   return {
     width,
@@ -76,9 +77,26 @@ async function decodePage(pdf: PdfDocument, number: number, way: Way): Promise<D
     ...(filled && { words: filled.words }),
     ...(filled && filled.fields.length > 0 && { fields: filled.fields }),
     ...(sideways.length > 0 && { sideways }),
+    ...(drawn.length > 0 && { drawn }),
     picture: () => renderer.picture(number),
-    ...(readable && pictured && { pictures: () => renderer.picturesOn(number) }),
+    ...(words && pictured && { pictures: () => renderer.picturesOn(number) }),
   };
+}
+
+/** What a person sees of the words, and what else; all of them where the page is more than can be drawn. */
+async function seen(page: PDFPageProxy, all: readonly Word[], { renderer, pictured, asks }: Way) {
+  const nothingElse = { words: all, drawn: [] };
+  if (!asks) return nothingElse;
+  try {
+    const { transform } = page.getViewport({ scale: 1 });
+    const operators = [...placedOperators(await page.getOperatorList(), transform)];
+    const words = seenWords(page, all, { operators, pictured });
+    const drawn = words ? drawnPrint(operators) : [];
+    const asksForPicture = !words || drawn.length > 0;
+    return asksForPicture && !renderer.mayDraw() ? nothingElse : { words, drawn };
+  } catch {
+    return nothingElse;
+  }
 }
 
 function onItsSide(page: PDFPageProxy, items: readonly unknown[], { width, height }: View): TurnedWords[] {

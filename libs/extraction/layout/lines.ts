@@ -75,7 +75,7 @@ export function around(words: readonly { readonly box: Box }[]): Box {
 }
 
 export const heightOf = (box: Box): number => box[3] - box[1];
-const widthOf = (box: Box): number => box[2] - box[0];
+export const widthOf = (box: Box): number => box[2] - box[0];
 export const areaOf = (box: Box): number => widthOf(box) * heightOf(box);
 /** Halfway from top to bottom, and between the sides. */
 export const middle = (box: Box): number => (box[1] + box[3]) / 2;

@@ -33,6 +33,11 @@ export const LIMITS = {
   savedStates: 2_000,
   /** Lines, areas and pictures one stream of a PDF may paint when its page has to be drawn. */
   strokes: 100_000,
+  /**
+   * Of the stream with most of them, times the pages it may be drawn on, where pages are asked what they show; to ask
+   * costs 20 µs a stroke.
+   */
+  strokesAsked: 20_000,
   /** Fields of a PDF page that say what on it is an answer; a page of more is read as print is. */
   fields: 600,
   /** Bytes of embedded XML that are parsed. */

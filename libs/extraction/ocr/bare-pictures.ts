@@ -19,12 +19,16 @@ type Sheet = Pick<Page, 'width' | 'height'>;
 /** @param pictures boxes of pictures on the page, points */
 export function barePictures(pictures: readonly Box[], words: readonly Word[], { width, height }: Sheet): Box[] {
   const sheet = width * height;
-  const bare = pictures
+  const shown = pictures
     .map(([x0, y0, x1, y1]): Box => [Math.max(0, x0), Math.max(0, y0), Math.min(width, x1), Math.min(height, y1)])
-    .filter((box) => box[2] > box[0] && box[3] > box[1] && areaOf(box) >= LEAST_EACH * sheet)
-    .filter((box) => covered(box, words) <= MOST_COVERED);
+    .filter((box) => box[2] > box[0] && box[3] > box[1] && areaOf(box) >= LEAST_EACH * sheet);
+  const bare = bareOf(shown, words);
   return together(bare) >= LEAST_TOGETHER * sheet ? bare : [];
 }
+
+/** Those that hardly any word stands on. */
+export const bareOf = (boxes: readonly Box[], words: readonly Word[]): Box[] =>
+  boxes.filter((box) => covered(box, words) <= MOST_COVERED);
 
 /** The page is one picture, and its text hardly more than a stamp. */
 export function isStampedScan(pictures: readonly Box[], words: readonly Word[], { width, height }: Sheet): boolean {

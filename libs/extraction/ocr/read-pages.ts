@@ -9,7 +9,7 @@ import { movedPage, turnedPage } from '../decode/moved.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Box, type Page, type Word } from '../model/page.js';
-import { barePictures, isStampedScan } from './bare-pictures.js';
+import { bareOf, barePictures, isStampedScan } from './bare-pictures.js';
 import { readPictures } from './read-pictures.js';
 import { withAccents, withFigures, withMissedLines } from './surer-lines.js';
 import { readerOf } from './reader-of.js';
@@ -153,7 +153,7 @@ async function read(
   for (const [index, decoded] of document.pages.entries()) {
     signal?.throwIfAborted();
     const step = `read page ${index + 1} of ${document.pages.length}`;
-    if (decoded.pictures) progress(step);
+    if (decoded.pictures || decoded.drawn) progress(step);
     const { page, pictures } = await picturesBeside(decoded);
     const shown = pictures.length > 0 ? await readPictures(page, pictures, ocr, languages, signal) : undefined;
     if (shown) saw(shown.engine, shown.known);
@@ -186,9 +186,10 @@ async function read(
 
 /** A page with the pictures of it that may show more than its words; without its words where those are but a stamp. */
 async function picturesBeside(page: DecodedPage): Promise<{ page: DecodedPage; pictures: readonly Box[] }> {
-  if (!page.words || !page.pictures) return { page, pictures: [] };
-  const pictures = barePictures(await page.pictures(), page.words, page);
-  if (!isStampedScan(pictures, page.words, page)) return { page, pictures };
+  if (!page.words) return { page, pictures: [] };
+  const pictures = barePictures((await page.pictures?.()) ?? [], page.words, page);
+  const drawn = bareOf(page.drawn ?? [], page.words);
+  if (!isStampedScan(pictures, page.words, page)) return { page, pictures: [...pictures, ...drawn] };
   const { width, height, picture } = page;
   return { page: { width, height, picture }, pictures: [] };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { OcrEngine, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
 import { decode } from '../decode/decode.js';
@@ -45,6 +47,19 @@ const lines = (count: number): PdfText[] =>
 const pdf = (texts: PdfText[], box: readonly [number, number, number, number] = [100, 100, 400, 300]) =>
   makePdf({ pages: [texts], size: [500, 700], beside: { width: 600, height: 400, data, box } });
 
+/** A page by a library that is not ours, with forty round shapes of a letter's size in four lines from there down. */
+async function withRings(texts: readonly PdfText[], top: number): Promise<Buffer> {
+  const page = new PDFDocument({ size: [500, 700], margin: 0 });
+  const chunks: Buffer[] = [];
+  page.on('data', (chunk: Buffer) => chunks.push(chunk));
+  page.font('Helvetica').fontSize(10);
+  for (const { text, x, y } of texts) page.text(text, x, y - 8, { lineBreak: false });
+  for (let at = 0; at < 40; at++) page.circle(64 + (at % 10) * 12, top + 4 + Math.floor(at / 10) * 12, 4).fill('#000');
+  page.end();
+  await once(page, 'end');
+  return Buffer.concat(chunks);
+}
+
 async function read(bytes: Buffer, engine: OcrEngine) {
   const document = await decode(bytes, sniff(bytes));
   try {
@@ -56,6 +71,16 @@ async function read(bytes: Buffer, engine: OcrEngine) {
 }
 
 describe('a picture on a page with text', () => {
+  it('may be print that is drawn as curves, where no words stand on it', async () => {
+    const texts = lines(3);
+    const drawn = await withRings(texts, 100);
+    const engine = new Seen('Larkspur');
+    const { texts: said } = await read(drawn, engine);
+    expect(said.filter((text) => text === 'Larkspur')).toHaveLength(1);
+    const { texts: under } = await read(await withRings(texts, 308), new Seen('Larkspur'));
+    expect(under).not.toContain('Larkspur');
+  });
+
   it('is read beside it, and alone', async () => {
     const engine = new Seen('Larkspur');
     const { page, texts, readers } = await read(pdf(lines(2)), engine);

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { LIMITS } from '../model/limits.js';
-import { refuseDeepStates, refuseEndlessDrawing } from './pdf-drawing.js';
+import { mostStrokes, refuseDeepStates, refuseEndlessDrawing } from './pdf-drawing.js';
 
 const file = (...streams: [string, Buffer][]) =>
   Buffer.concat([
@@ -26,6 +26,14 @@ describe('drawing instructions of a PDF', () => {
     expect(() => refuseDeepStates(file(packed(nested)))).toThrow(refused);
     const half = packed('q '.repeat(LIMITS.savedStates / 2 + 1));
     expect(() => refuseDeepStates(file(half, half))).toThrow(refused);
+  });
+
+  it('are counted in the stream that has most, and guessed where it is packed otherwise', () => {
+    const strokes = (count: number) => '0 0 m 9 9 l S\n'.repeat(count);
+    expect(mostStrokes(file(plain(strokes(3)), packed(strokes(70)), packed(strokes(20))))).toBe(70);
+    expect(mostStrokes(file(packed(strokes(90), '/Subtype /Image')))).toBe(0);
+    const twice: [string, Buffer] = ['/Filter [ /ASCII85Decode /FlateDecode ]', Buffer.alloc(16_000, '!')];
+    expect(mostStrokes(file(twice))).toBeCloseTo(1000, 0);
   });
 
   it('are refused though the check sum of their packing is wrong, as readers do not look at it', () => {

@@ -37,23 +37,53 @@ export function refuseEndlessDrawing(bytes: Uint8Array): void {
   }
 }
 
+/**
+ * Strokes of the stream that has most of them; of one that is packed otherwise than once by deflate as many as its
+ * bytes make likely.
+ */
+export function mostStrokes(bytes: Uint8Array): number {
+  let most = 0;
+  for (const stream of pdfStreams(bytes)) {
+    if (NO_DRAWING.test(stream.dictionary)) continue;
+    if (isPackedOtherwise(stream)) most = Math.max(most, stream.bytes.length / BYTES_A_STROKE);
+    else {
+      let strokes = 0;
+      for (const word of wordsOf(drawingOf(stream) ?? Buffer.alloc(0))) if (PAINTS.has(word)) strokes++;
+      most = Math.max(most, strokes);
+    }
+  }
+  return most;
+}
+
+/** Packed, with what else an ordinary page says. */
+const BYTES_A_STROKE = 16;
+
+function isPackedOtherwise({ dictionary }: PdfStream): boolean {
+  const packings = dictionary.match(/\/(?:\w+Decode|Fl|LZW|A85|AHx|RL)\b/g) ?? [];
+  return packings.length > 1 || (packings.length === 1 && !/^\/Fl/.test(packings[0]!));
+}
+
 /** Short words one after the other; undefined where a stream begins. */
 function* instructions(bytes: Uint8Array): Generator<string | undefined> {
   for (const stream of pdfStreams(bytes)) {
     const content = drawingOf(stream);
     if (!content) continue;
     yield undefined;
-    let start = 0;
-    for (let at = 0; at <= content.length; at++) {
-      if (at < content.length && content[at]! > 32) continue;
-      if (at > start && at - start <= LONGEST && content[start]! > 57) yield content.toString('latin1', start, at);
-      start = at + 1;
-    }
+    yield* wordsOf(content);
+  }
+}
+
+function* wordsOf(content: Buffer): Generator<string> {
+  let start = 0;
+  for (let at = 0; at <= content.length; at++) {
+    if (at < content.length && content[at]! > 32) continue;
+    if (at > start && at - start <= LONGEST && content[start]! > 57) yield content.toString('latin1', start, at);
+    start = at + 1;
   }
 }
 
 /** Unpacked instructions; undefined of what is none, or packed otherwise. */
-export function drawingOf(stream: PdfStream): Buffer | undefined {
+function drawingOf(stream: PdfStream): Buffer | undefined {
   if (NO_DRAWING.test(stream.dictionary)) return undefined;
   if (isDeflated(stream)) return unpacked(stream, LIMITS.streamBytes);
   return /\/Filter\b/.test(stream.dictionary) ? undefined : stream.bytes;

@@ -31,6 +31,8 @@ export interface PdfSpec {
   readonly scans?: readonly PagePicture[];
   /** A picture on each page of text, and where: points from the left and from the TOP. */
   readonly beside?: PagePicture & { readonly box: readonly [x0: number, y0: number, x1: number, y1: number] };
+  /** Its font says of each character that it is the third after it. */
+  readonly misnamed?: true;
   /** Adds an /Encrypt dictionary that no password opens. */
   readonly encrypted?: boolean;
 }
@@ -38,14 +40,17 @@ export interface PdfSpec {
 /** The one character of ours that WinAnsi has elsewhere than Latin 1. */
 const WIN_ANSI_EURO = '\x80';
 const A4: readonly [number, number] = [595, 842];
+const THIRD_AFTER =
+  '/CMapName /Odd def 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <21> <7A> <0024> endbfrange';
 
-export function makePdf({ pages, attachment, size = A4, encrypted, scans = [], beside }: PdfSpec): Buffer {
+export function makePdf({ pages, attachment, size = A4, encrypted, misnamed, scans = [], beside }: PdfSpec): Buffer {
   const objects: Buffer[] = [];
   const add = (body: string | Buffer): number =>
     objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
   const catalog = add('');
   const tree = add('');
-  const font = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
+  const names = misnamed ? `/ToUnicode ${add(stream(`begincmap ${THIRD_AFTER} endcmap`))} 0 R` : '';
+  const font = add(`<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding ${names} >>`);
   const addPicture = (picture: PagePicture): number => {
     const { width, height, data } = picture;
     const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray ${packingOf(picture)} /Length ${data.length}`;
@@ -70,13 +75,13 @@ export function makePdf({ pages, attachment, size = A4, encrypted, scans = [], b
       ),
     );
   }
-  let names = '';
+  let attached = '';
   if (attachment) {
     const file = add(stream(Buffer.from(attachment.content, 'utf8'), '/Type /EmbeddedFile /Subtype /text#2Fxml'));
     const spec = add(`<< /Type /Filespec /F (${attachment.name}) /UF (${attachment.name}) /EF << /F ${file} 0 R >> >>`);
-    names = `/Names << /EmbeddedFiles << /Names [(${attachment.name}) ${spec} 0 R] >> >>`;
+    attached = `/Names << /EmbeddedFiles << /Names [(${attachment.name}) ${spec} 0 R] >> >>`;
   }
-  objects[catalog - 1] = Buffer.from(`<< /Type /Catalog /Pages ${tree} 0 R ${names} >>`);
+  objects[catalog - 1] = Buffer.from(`<< /Type /Catalog /Pages ${tree} 0 R ${attached} >>`);
   objects[tree - 1] = Buffer.from(
     `<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${kids.length} >>`,
   );
