@@ -15,6 +15,7 @@ describe('letters of a font', () => {
 
   it('are believed where all are equally wide, or too few to tell', () => {
     expect(said(shifted, () => 600)).toBe(true);
+    expect(saysWhatItShows([...'BERKSAPX'].map((letter, at) => [letter, 400 + at * 100] as const))).toBe(true);
     expect(saysWhatItShows([...'Krxoh'].map((letter, at) => [letter, narrow('Hotel'[at]!)] as const))).toBe(true);
   });
 

@@ -15,8 +15,8 @@ const WIDTHS: Readonly<Record<string, number>> = Object.fromEntries(
 
 /** Letters that a font must show to be judged, different ones. */
 const ENOUGH = 8;
-/** Of the mean, how much widths differ at least: those of a typewriter do not. */
-const DIFFER = 0.1;
+/** Of the mean, how much widths differ at least: those of a typewriter do not, and capitals alone may not. */
+const DIFFER = 0.15;
 /**
  * Correlation of its widths with those of letters: lower and they are none. Fonts that say what they show come to 0.85
  * and more, those that do not to 0.4 at most.
@@ -40,14 +40,20 @@ function likenessOf(letters: Letters): number | undefined {
   const known = [...new Map(letters)].filter(([letter, width]) => WIDTHS[letter] !== undefined && width > 0);
   if (known.length < ENOUGH) return undefined;
   const [said, real] = [known.map(([letter]) => WIDTHS[letter]!), known.map(([, width]) => width)];
+  if (!differ(said) || !differ(real)) return undefined;
   const [a, b] = [offMean(said), offMean(real)];
-  const mean = real.reduce((sum, width) => sum + width, 0) / real.length;
-  if (Math.sqrt(dot(b, b) / real.length) < mean * DIFFER) return undefined;
   return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
 }
 
+function differ(widths: readonly number[]): boolean {
+  const off = offMean(widths);
+  return Math.sqrt(dot(off, off) / widths.length) >= meanOf(widths) * DIFFER;
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 function offMean(values: readonly number[]): number[] {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = meanOf(values);
   return values.map((value) => value - mean);
 }
 

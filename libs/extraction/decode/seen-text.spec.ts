@@ -57,6 +57,8 @@ describe('text of a page that is seen', () => {
     const at = (text: string, y: number, hidden?: true) => ({ text, x: 60, y, ...(hidden && { hidden }) });
     const page = [at('Sampleton', 100, true), at(NEW, 200), at(OLD, 200, true), at(NEW, 250)];
     expect(await wordsOf(makePdf({ pages: [page] }))).toBe(`${NEW} ${NEW}`);
+    const little = [at(OLD, 100, true), at('Page 1 of 1', 800)];
+    expect(await wordsOf(makePdf({ pages: [little] }))).toBeUndefined();
   });
 
   it('is not what lies outside of what is shown there', async () => {

@@ -11,6 +11,7 @@ import { drawnFills, type Fill } from './drawn-fills.js';
 import { saysWhatItShows } from './letter-widths.js';
 import { type PlacedOperator } from './placed-operators.js';
 import { type ShownText, shownText } from './shown-text.js';
+import { usable } from './text-layer.js';
 
 /** Part of a page's characters; a page that is drawn may still carry a hidden word or two. */
 const MOSTLY = 0.9;
@@ -40,9 +41,10 @@ export function seenWords(
   const isHidden = (text: ShownText) => isCovered(text, fills) || (!pictured && isWhiteOnWhite(text, fills));
   if (fills.length <= MOST_AREAS && lengthOf(visible.filter(isHidden)) >= HIDDEN) return undefined;
   if (count === 0) return words;
-  return words.filter(
+  const left = words.filter(
     (word) => !invisible.some((text) => says(text, word)) || visible.some((text) => says(text, word)),
   );
+  return usable(left) ? left : undefined;
 }
 
 const lengthOf = (texts: readonly ShownText[]): number =>
