@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
 import { decode } from './decode.js';
-import { filledIn } from './filled-in.js';
+import { filledIn, notCovered } from './filled-in.js';
 
 /** A form by a library that is not ours, filled in. */
 async function filledForm(): Promise<Buffer> {
@@ -48,6 +48,18 @@ describe('what was filled into a PDF', () => {
     expect(said({ checkBox: true, fieldValue: 'Yes' }, { checkBox: true, fieldValue: 'Off' })).toEqual(['☒', '☐']);
     const radio = { radioButton: true, fieldValue: 'single' };
     expect(said({ ...radio, buttonValue: 'single' }, { ...radio, buttonValue: 'family' })).toEqual(['☒', '☐']);
+  });
+
+  it('hides the print that it is pasted over, where it has a ground of its own', () => {
+    const word = (text: string, x: number) =>
+      ({ text, box: [x, 285, x + 30, 295], confidence: 1, source: 'text-layer' }) as const;
+    const print = [word('Before', 120), word('Beside', 320)];
+    const note = { rect, subtype: 'FreeText', textContent: ['After'], color: [255, 255, 255] };
+    const left = (annotation: object) => notCovered(print, [annotation], view).map(({ text }) => text);
+    expect(left(note)).toEqual(['Beside']);
+    expect(left({ ...note, color: null })).toEqual(['Before', 'Beside']);
+    expect(left({ ...note, annotationFlags: 2 })).toEqual(['Before', 'Beside']);
+    expect(left({ ...note, subtype: 'Highlight' })).toEqual(['Before', 'Beside']);
   });
 
   it('has the lines of a field, whether its appearance tells them apart or not', () => {

@@ -3,7 +3,8 @@
  * As words where a person sees them, boxes to tick as the signs for them; and the fields themselves, empty ones too, as
  * they say what on the page is print and what an answer.
  */
-import { type FormField, type Word } from '../model/page.js';
+import { isWithin } from '../layout/lines.js';
+import { type Box, type FormField, type Word } from '../model/page.js';
 import { EMPTY_SIGN, TICKED_SIGN } from '../model/tick-signs.js';
 import { type TextItem, textLayer } from './text-layer.js';
 
@@ -23,6 +24,8 @@ interface Annotation {
   readonly alternativeText?: string;
   readonly fieldValue?: unknown;
   readonly options?: readonly { readonly exportValue: string; readonly displayValue: string }[];
+  /** Of a note: what it lies on is seen no more. */
+  readonly color?: ArrayLike<number> | null;
   readonly comb?: boolean;
   readonly maxLen?: number | null;
   readonly checkBox?: boolean;
@@ -61,6 +64,16 @@ export interface Readable {
   /** What they were made of. */
   readonly items: readonly unknown[];
   readonly view: View;
+}
+
+/** The print of a page without what is pasted over: a note that has a ground of its own hides what it lies on. */
+export function notCovered(words: readonly Word[], annotations: readonly unknown[], view: View): readonly Word[] {
+  const grounds = (annotations as readonly Annotation[]).flatMap((each): Box[] => {
+    if (each.subtype !== 'FreeText' || !each.color?.length || (each.annotationFlags ?? 0) & HIDDEN) return [];
+    const [x0, y0, x1, y1] = upright(each, view).rect;
+    return [[x0, view.height - y1, x1, view.height - y0]];
+  });
+  return words.filter(({ box }) => !grounds.some((ground) => isWithin(box, ground)));
 }
 
 export function filledIn(annotations: readonly unknown[], view: View): FilledIn {

@@ -12,7 +12,7 @@ import { refuseBombs } from '../sniff/pdf-bombs.js';
 import { mostStrokes, refuseDeepStates } from '../sniff/pdf-drawing.js';
 import { mayShowPrint } from '../sniff/pdf-pictures.js';
 import { type DecodedDocument, type DecodedPage, type TurnedWords } from './document.js';
-import { type FilledIn, filledIn, type Readable, type View } from './filled-in.js';
+import { type FilledIn, filledIn, notCovered, type Readable, type View } from './filled-in.js';
 import { flattened } from './flattened.js';
 import { openPdf, type PdfDocument } from './open-pdf.js';
 import { drawnPrint } from './drawn-print.js';
@@ -108,8 +108,10 @@ function onItsSide(page: PDFPageProxy, items: readonly unknown[], { width, heigh
 }
 
 /** The words of a page with what was filled in on it, and its fields. */
-async function filledPage(page: PDFPageProxy, readable: Readable): Promise<FilledIn> {
-  const typed = filledIn(await page.getAnnotations().catch(() => []), readable.view);
+async function filledPage(page: PDFPageProxy, { words, items, view }: Readable): Promise<FilledIn> {
+  const annotations = (await page.getAnnotations().catch(() => [])) as readonly unknown[];
+  const typed = filledIn(annotations, view);
+  const readable = { words: notCovered(words, annotations, view), items, view };
   const onScreen = typed.fields.some(({ name }) => name);
   const drawn = onScreen ? undefined : await flattened(page, readable, typed).catch(() => undefined);
   const fields = typed.fields.length > LIMITS.fields ? [] : typed.fields;
