@@ -4,6 +4,7 @@
  * some skew, as a word joins the line of its nearest neighbour to the left, as high as that would stand beside it.
  */
 import { type Box, type Page, type Word } from '../model/page.js';
+import { withoutLetterSpacing } from './letter-spacing.js';
 import { skewOf } from './skew.js';
 
 /** A run of words with its text; places in the text lead back to the words. */
@@ -105,7 +106,8 @@ function bestRow(rows: readonly Word[][], word: Word, skew: number): Word[] | un
   return best;
 }
 
-function toLine(words: Word[], page: number): Line {
+function toLine(spaced: Word[], page: number): Line {
+  const words = withoutLetterSpacing(spaced);
   const height = median(words.map((word) => heightOf(word.box)));
   const groups: Word[][] = [];
   for (const word of words) {

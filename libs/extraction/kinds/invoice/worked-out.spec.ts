@@ -18,6 +18,12 @@ describe('a table of things sold, by its figures', () => {
     expect(addsUp(...two, '丙|2|40,50|81,00')).toBe(true);
   });
 
+  it('may have rows of one piece among them, which only the sum tells', () => {
+    const single = '丙|1|45,00|45,00';
+    expect(addsUp(...two, single, '計|18.795,00')).toBe(true);
+    expect(addsUp(...two, single, '計|18.796,00')).toBe(false);
+  });
+
   it('is none where a quantity of one makes its own price, nor where figures stand by each other', () => {
     expect(addsUp('甲|1|45,00|45,00', '乙|1|9,00|9,00', '丙|1|8,00|8,00', '計|62,00')).toBe(false);
     expect(addsUp('2024|12|31', '14/03/2024|12|168', '+49 30 90', '計|48')).toBe(false);

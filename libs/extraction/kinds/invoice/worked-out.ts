@@ -17,12 +17,24 @@ export function itemsAddUp({ lines }: Layout): boolean {
     const amount = workedOut(line);
     return amount === undefined ? [] : [{ at, amount }];
   });
-  const last = rows.at(-1);
-  if (!last || rows.length < FEW) return false;
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || rows.length < FEW) return false;
+  if (rows.length >= MANY) return true;
   const sum = rows.reduce((total, { amount }) => total + amount, 0);
-  const isStated = () =>
-    lines.slice(last.at + 1).some((line) => numbersOn(line).some((value) => Math.abs(value - sum) < CENT));
-  return rows.length >= MANY || isStated();
+  const single = lines.flatMap((line, at) =>
+    at >= first.at - FEW && at <= last.at + FEW ? (singleOn(line) ?? []) : [],
+  );
+  const sums = [sum, sum + single.reduce((total, amount) => total + amount, 0)];
+  return lines
+    .slice(last.at + 1)
+    .some((line) => numbersOn(line).some((value) => sums.some((each) => Math.abs(value - each) < CENT)));
+}
+
+/** The amount of a row of one piece: its price, said once more. It says nothing by itself. */
+function singleOn(line: Line): number | undefined {
+  const numbers = numbersOn(line);
+  const [price, amount] = numbers.slice(-2);
+  return numbers.length > 2 && numbers.includes(1) && price === amount ? amount : undefined;
 }
 
 /** What two factors of the line make, neither of which is one. */
