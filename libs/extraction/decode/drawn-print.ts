@@ -4,7 +4,7 @@
  */
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Box } from '../model/page.js';
-import { heightOf, widthOf } from '../layout/lines.js';
+import { around, heightOf, widthOf } from '../layout/lines.js';
 import { FILLS } from './drawn-fills.js';
 import { boxOf, type PlacedOperator } from './placed-operators.js';
 
@@ -80,7 +80,7 @@ function add(blocks: Block[], shape: Block): void {
     if (!isNear(block.box, shape.box, reach)) continue;
     blocks.splice(at, 1);
     whole = {
-      box: both(block.box, whole.box),
+      box: around([block, whole]),
       height: Math.max(block.height, whole.height),
       curved: block.curved + whole.curved,
     };
@@ -90,10 +90,3 @@ function add(blocks: Block[], shape: Block): void {
 
 const isNear = (one: Box, other: Box, reach: number): boolean =>
   one[0] - reach < other[2] && other[0] - reach < one[2] && one[1] - reach < other[3] && other[1] - reach < one[3];
-
-const both = (one: Box, other: Box): Box => [
-  Math.min(one[0], other[0]),
-  Math.min(one[1], other[1]),
-  Math.max(one[2], other[2]),
-  Math.max(one[3], other[3]),
-];

@@ -1,7 +1,7 @@
 /** What a page's instructions show of text: where, in which order, how, and in letters of which width. */
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Box } from '../model/page.js';
-import { boxOf, type PlacedOperator } from './placed-operators.js';
+import { boxOf, type Matrix, type PlacedOperator } from './placed-operators.js';
 
 export interface ShownText {
   /** As its font says; `from`: among the page's instructions. */
@@ -31,8 +31,6 @@ interface State {
   /** What is shown at the most, on the page. */
   clip: Box | undefined;
 }
-
-type Matrix = readonly [number, number, number, number, number, number];
 
 interface Glyph {
   readonly unicode: string;
