@@ -8,7 +8,7 @@ const PAGE_BYTES = 4096;
 
 /**
  * Resident memory without what it maps of files: programs and libraries are shared by all children, and how much of
- * them counts as resident is as the kernel likes (105 to 143 MB of the same child).
+ * them counts as resident is as the kernel likes (86 to 143 MB of a child).
  */
 export function ownMemoryOf(pid: number): number {
   try {

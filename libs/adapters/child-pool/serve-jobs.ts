@@ -68,7 +68,7 @@ export async function serveJobs<Job, Reply>(
   send({ kind: 'ready' });
 }
 
-/** What of resident memory is programs and libraries, where nobody tells: what it is on Linux at the least, bytes. */
+/** What of resident memory is programs and libraries, where nobody tells: about what it is on Linux, bytes. */
 const PROGRAMS = 100 * 1024 * 1024;
 
 const held = (): number => ownMemoryOf(process.pid) || process.memoryUsage.rss() - PROGRAMS;
