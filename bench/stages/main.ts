@@ -13,7 +13,7 @@ import { layOut } from '#extraction/layout/layout.js';
 import { findReceiptLabels } from '#extraction/kinds/receipt/labels/all.js';
 import { type Box, type Page } from '#extraction/model/page.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
-import { around } from '#extraction/layout/lines.js';
+import { around } from '#extraction/model/boxes.js';
 
 const [folder = 'docs/pictures'] = process.argv.slice(2);
 const WIDTH = 620;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { around } from '#extraction/layout/lines.js';
+import { around } from '#extraction/model/boxes.js';
 import { type Box } from '#extraction/model/page.js';
 import { asItCame, placed } from '#extraction/model/pose.js';
 import { greyImage, opened } from '#extraction/prepare/grey-image.js';

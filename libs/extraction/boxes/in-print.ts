@@ -2,7 +2,7 @@
  * Boxes to tick among the words of their page: each is a word of its own, ☒ or ☐, where it stands. What the reader made
  * of it goes, and a word it read across a box is parted there: "statusSingle" is "status ☐ Single".
  */
-import { heightOf, middle } from '../layout/lines.js';
+import { heightOf, middle } from '../model/boxes.js';
 import { type Box, type Page, type Word } from '../model/page.js';
 import { EMPTY_SIGN, TICKED_SIGN } from '../model/tick-signs.js';
 import { type TickBox } from './tick-boxes.js';

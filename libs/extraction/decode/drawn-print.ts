@@ -4,7 +4,7 @@
  */
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Box } from '../model/page.js';
-import { around, heightOf, widthOf } from '../layout/lines.js';
+import { around, heightOf, widthOf } from '../model/boxes.js';
 import { FILLS } from './drawn-fills.js';
 import { boxOf, type PlacedOperator } from './placed-operators.js';
 

@@ -3,7 +3,7 @@
  * As words where a person sees them, boxes to tick as the signs for them; and the fields themselves, empty ones too, as
  * they say what on the page is print and what an answer.
  */
-import { isWithin } from '../layout/lines.js';
+import { isWithin } from '../model/boxes.js';
 import { type Box, type FormField, type Word } from '../model/page.js';
 import { EMPTY_SIGN, TICKED_SIGN } from '../model/tick-signs.js';
 import { type TextItem, textLayer } from './text-layer.js';

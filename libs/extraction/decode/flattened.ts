@@ -3,7 +3,7 @@
  * fonts of its own, and from its top again. With the boxes to tick that are drawn on the page, as fields.
  */
 import { type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { areaOf, around, centre, middle } from '../layout/lines.js';
+import { areaOf, around, centre, middle } from '../model/boxes.js';
 import { LIMITS } from '../model/limits.js';
 import { type Box, type FormField, type Word } from '../model/page.js';
 import { EMPTY_SIGN, TICKED_SIGN } from '../model/tick-signs.js';

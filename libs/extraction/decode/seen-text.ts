@@ -5,8 +5,8 @@
  * the page's picture is read instead, as a person would.
  */
 import { type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { areaOf, centre, middle } from '../layout/lines.js';
-import { type Box, type Word } from '../model/page.js';
+import { areaOf, centre, meet, middle, sharedArea } from '../model/boxes.js';
+import { type Word } from '../model/page.js';
 import { drawnFills, type Fill } from './drawn-fills.js';
 import { saysWhatItShows } from './letter-widths.js';
 import { type PlacedOperator } from './placed-operators.js';
@@ -61,17 +61,11 @@ function byFont(texts: readonly ShownText[]): ShownText['letters'][number][][] {
 }
 
 const isCovered = ({ box, from }: ShownText, fills: readonly Fill[]): boolean =>
-  fills.some((fill) => fill.covers && fill.from > from && shared(fill.box, box) >= COVERED * areaOf(box));
+  fills.some((fill) => fill.covers && fill.from > from && sharedArea(fill.box, box) >= COVERED * areaOf(box));
 
 /** With nothing else than white painted where it stands. */
 const isWhiteOnWhite = ({ box, from, colour }: ShownText, fills: readonly Fill[]): boolean =>
-  colour === WHITE && !fills.some((fill) => fill.from < from && fill.colour !== WHITE && shared(fill.box, box) > 0);
-
-function shared(one: Box, other: Box): number {
-  const across = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
-  const down = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
-  return across > 0 && down > 0 ? across * down : 0;
-}
+  colour === WHITE && !fills.some((fill) => fill.from < from && fill.colour !== WHITE && meet(fill.box, box));
 
 const says = ({ text, box: [x0, y0, x1, y1] }: ShownText, { text: word, box }: Word): boolean =>
   centre(box) > x0 - 1 &&

@@ -1,5 +1,6 @@
 /** What a page's instructions show of text: where, in which order, how, and in letters of which width. */
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { common, meet } from '../model/boxes.js';
 import { type Box } from '../model/page.js';
 import { boxOf, type Matrix, type PlacedOperator } from './placed-operators.js';
 
@@ -107,20 +108,14 @@ export function shownText(page: PDFPageProxy, operators: readonly PlacedOperator
       const box = boxOf(matrix, boxOf(line, [x + begins, low, x + along, high]));
       const text = letters.map(([letter]) => letter).join('');
       const { font, colour, mode } = state;
-      const invisible = UNSEEN.has(mode) || !meet(state.clip, box);
+      const invisible = UNSEEN.has(mode) || (state.clip !== undefined && !meet(state.clip, box));
       shown.push({ text, from, box, invisible, font, letters, ...(colour && { colour }) });
     }
   }
   return shown;
 }
 
-const within = (clip: Box | undefined, box: Box): Box =>
-  clip
-    ? [Math.max(clip[0], box[0]), Math.max(clip[1], box[1]), Math.min(clip[2], box[2]), Math.min(clip[3], box[3])]
-    : box;
-
-const meet = (clip: Box | undefined, box: Box): boolean =>
-  !clip || (clip[0] < box[2] && box[0] < clip[2] && clip[1] < box[3] && box[1] < clip[3]);
+const within = (clip: Box | undefined, box: Box): Box => (clip ? common(clip, box) : box);
 
 /** Of a font's widths, in its size: a thousandth but for fonts that are drawings. */
 function unitOf(page: PDFPageProxy, font: string): number {

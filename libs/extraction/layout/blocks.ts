@@ -4,7 +4,8 @@
  */
 import { type Box } from '../model/page.js';
 import { type Layout } from './layout.js';
-import { around, centre, heightOf, type Line, median, type Segment } from './lines.js';
+import { type Line, median, type Segment } from './lines.js';
+import { around, centre, heightOf } from '../model/boxes.js';
 
 export interface BlockLine extends Segment {
   readonly line: Line;

@@ -1,4 +1,5 @@
 /** Titles and names that are set wide, letter by letter ("I N V O I C E"), as the words they are. */
+import { around, heightOf } from '../model/boxes.js';
 import { type Word } from '../model/page.js';
 
 /** Letters of such a word; fewer are a list, a grid of sizes, initials. */
@@ -28,7 +29,7 @@ function runAt(words: readonly Word[], from: number): readonly Word[] {
 }
 
 const roomBetween = (one: Word, next: Word): number => next.box[0] - one.box[2];
-const isNear = (one: Word, next: Word): boolean => roomBetween(one, next) < (one.box[3] - one.box[1]) * WIDEST;
+const isNear = (one: Word, next: Word): boolean => roomBetween(one, next) < heightOf(one.box) * WIDEST;
 
 /** The run cut where the room is that between words. */
 function wordsOf(run: readonly Word[]): Word[] {
@@ -44,11 +45,6 @@ function wordsOf(run: readonly Word[]): Word[] {
 }
 
 function both(one: Word, other: Word): Word {
-  const box = [
-    Math.min(one.box[0], other.box[0]),
-    Math.min(one.box[1], other.box[1]),
-    Math.max(one.box[2], other.box[2]),
-    Math.max(one.box[3], other.box[3]),
-  ] as const;
-  return { ...one, text: one.text + other.text, box, confidence: Math.min(one.confidence, other.confidence) };
+  const confidence = Math.min(one.confidence, other.confidence);
+  return { ...one, text: one.text + other.text, box: around([one, other]), confidence };
 }

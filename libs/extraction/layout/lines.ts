@@ -3,6 +3,7 @@
  * cells). Geometric: the reader's own grouping is not used, because it splits "TOTAL … 9.00" into two blocks. Tolerates
  * some skew, as a word joins the line of its nearest neighbour to the left, as high as that would stand beside it.
  */
+import { around, heightOf, middle, widthOf } from '../model/boxes.js';
 import { type Box, type Page, type Word } from '../model/page.js';
 import { withoutLetterSpacing } from './letter-spacing.js';
 import { skewOf } from './skew.js';
@@ -63,28 +64,6 @@ export function wordsAt(span: Span, start: number, end: number): Word[] {
   }
   return found;
 }
-
-export function around(words: readonly { readonly box: Box }[]): Box {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { box } of words) {
-    x0 = Math.min(x0, box[0]);
-    y0 = Math.min(y0, box[1]);
-    x1 = Math.max(x1, box[2]);
-    y1 = Math.max(y1, box[3]);
-  }
-  return [x0, y0, x1, y1];
-}
-
-export const heightOf = (box: Box): number => box[3] - box[1];
-export const widthOf = (box: Box): number => box[2] - box[0];
-export const areaOf = (box: Box): number => widthOf(box) * heightOf(box);
-/** Halfway from top to bottom, and between the sides. */
-export const middle = (box: Box): number => (box[1] + box[3]) / 2;
-export const centre = (box: Box): number => (box[0] + box[2]) / 2;
-
-/** The middle of a box lies in another. */
-export const isWithin = (box: Box, [left, top, right, bottom]: Box): boolean =>
-  centre(box) > left && centre(box) < right && middle(box) > top && middle(box) < bottom;
 
 function bestRow(rows: readonly Word[][], word: Word, skew: number): Word[] | undefined {
   let best: Word[] | undefined;

@@ -2,7 +2,8 @@
 import { type LabelFinder, type LabelHit } from './labels.js';
 import { type Layout } from './layout.js';
 import { type Box } from '../model/page.js';
-import { around, heightOf, type Line, middle, type Segment, type Span, spanOf, startOf, wordsAt } from './lines.js';
+import { type Line, type Segment, type Span, spanOf, startOf, wordsAt } from './lines.js';
+import { around, heightOf, middle } from '../model/boxes.js';
 
 export interface Labelled<Name extends string> extends LabelHit<Name> {
   readonly line: Line;

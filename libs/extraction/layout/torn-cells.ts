@@ -3,7 +3,8 @@
  * that begin there, too; a cell that stands alone, close behind another, goes on from it.
  */
 import { type Box } from '../model/page.js';
-import { heightOf, type Line, type Segment, spanOf } from './lines.js';
+import { type Line, type Segment, spanOf } from './lines.js';
+import { heightOf } from '../model/boxes.js';
 
 /** In line heights. */
 const CLOSE = 2.2;

@@ -1,7 +1,8 @@
 /** The words of one document as learned rules walk them: lines, segments, and the segment under or beside a place. */
 import { type DocumentLook } from '#ports/extractor.js';
 import { layOut, type Layout } from '../layout/layout.js';
-import { heightOf, type Line, middle, type Segment } from '../layout/lines.js';
+import { type Line, type Segment } from '../layout/lines.js';
+import { heightOf, middle } from '../model/boxes.js';
 import { type Page, type Word } from '../model/page.js';
 import { dateOrderIn } from '../normalise/date-order.js';
 import { type DateOrder, findDates } from '../normalise/dates.js';

@@ -3,7 +3,8 @@
  * how far it reaches. Followed on the words of a document it leads to a value or to nothing. Rules know no vendor and
  * no language: labels are whatever stood there on the documents that taught them.
  */
-import { heightOf, middle, spanOf } from '../layout/lines.js';
+import { spanOf } from '../layout/lines.js';
+import { heightOf, middle } from '../model/boxes.js';
 import { addressLine, tidy } from '../normalise/text.js';
 import { type Word } from '../model/page.js';
 import { allOf, compact, type Kind, type Reached } from './kinds.js';

@@ -2,7 +2,7 @@
  * Pictures that show what a page's text layer does not say: a label among instructions, a letterhead, a scan that a
  * program has stamped. Print over a picture is a background's.
  */
-import { areaOf, isWithin } from '../layout/lines.js';
+import { areaOf, isWithin } from '../model/boxes.js';
 import { type Box, type Page, type Word } from '../model/page.js';
 
 /** Of the page, each and together: smaller ones are logos, marks and codes. */

@@ -6,7 +6,7 @@
 import { type Turn } from '#kernel/page-size.js';
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';
-import { around, isWithin } from '../layout/lines.js';
+import { around, isWithin } from '../model/boxes.js';
 import { type Box, type Word } from '../model/page.js';
 import { asItCame } from '../model/pose.js';
 import { meanOf } from './other-script.js';

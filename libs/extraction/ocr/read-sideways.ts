@@ -6,7 +6,7 @@
 import { type Turn } from '#kernel/page-size.js';
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';
-import { areaOf, around, isWithin } from '../layout/lines.js';
+import { areaOf, around, isWithin } from '../model/boxes.js';
 import { type Box, type Page, type Word } from '../model/page.js';
 import { composed, turnedBy } from '../model/pose.js';
 import { greyImage, opened } from '../prepare/grey-image.js';

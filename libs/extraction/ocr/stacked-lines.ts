@@ -3,7 +3,7 @@
  * that knows the letters and not where they stand: rules, frames, columns and small print lead it astray.
  */
 import { type OcrImage, type OcrLine, type Pose } from '#ports/ocr-engine.js';
-import { centre, heightOf, middle } from '../layout/lines.js';
+import { centre, heightOf, middle } from '../model/boxes.js';
 import { type Box } from '../model/page.js';
 import { warped } from '../prepare/warp.js';
 

@@ -3,7 +3,8 @@
  * second found. A line is replaced whole, never mended character by character, so that its words and their places stay
  * those of one reading.
  */
-import { heightOf, type Line, linesOf, middle } from '../layout/lines.js';
+import { type Line, linesOf } from '../layout/lines.js';
+import { heightOf, middle } from '../model/boxes.js';
 import { fold } from '../layout/fold.js';
 import { type Box, type Page, type Word } from '../model/page.js';
 

@@ -5,7 +5,7 @@
 import type { EvidenceSource } from '#kernel/evidence-sources.js';
 import { type Evidence } from '#ports/extractor.js';
 import { type Json, type JsonObject } from '#kernel/json.js';
-import { around } from '../layout/lines.js';
+import { around } from '../model/boxes.js';
 import { type Page, type Word } from '../model/page.js';
 import { asItCame } from '../model/pose.js';
 

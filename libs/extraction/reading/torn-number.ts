@@ -1,6 +1,7 @@
 /** A number too long for its cell, broken behind a dash: "KX-2024-" over "0057". */
 import { type Layout } from '../layout/layout.js';
-import { heightOf, segmentOf, spanOf } from '../layout/lines.js';
+import { segmentOf, spanOf } from '../layout/lines.js';
+import { heightOf } from '../model/boxes.js';
 import { type PickedText } from './values.js';
 
 const GOES_ON = /^(?=[\p{L}\p{N}/-]*\d)[\p{L}\p{N}/-]+$/u;

@@ -1,6 +1,6 @@
 /** A place in the document where a value stands. */
 import { cents } from '../normalise/amounts.js';
-import { middle } from '../layout/lines.js';
+import { middle } from '../model/boxes.js';
 import { type Word } from '../model/page.js';
 import { type Evidence } from '#ports/extractor.js';
 

@@ -5,7 +5,8 @@
  */
 import { fold } from '#extraction/layout/fold.js';
 import { type Layout } from '#extraction/layout/layout.js';
-import { heightOf, type Line } from '#extraction/layout/lines.js';
+import { type Line } from '#extraction/layout/lines.js';
+import { heightOf } from '#extraction/model/boxes.js';
 import { type Word } from '#extraction/model/page.js';
 
 const NEAR = String.raw`[^\n]{0,60}`;

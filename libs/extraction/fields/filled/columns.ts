@@ -1,5 +1,6 @@
 /** Fields under one another: a column of a table, or the lines of one answer. */
-import { heightOf, middle, type Segment } from '../../layout/lines.js';
+import { type Segment } from '../../layout/lines.js';
+import { heightOf, middle } from '../../model/boxes.js';
 import { type Box } from '../../model/page.js';
 import { type Place } from './places.js';
 import { type Print } from './print.js';

@@ -1,5 +1,6 @@
 /** Cells parted where fields say that they are two: around a field, behind an option, over fields of their own. */
-import { heightOf, type Segment, spanOf } from '../../layout/lines.js';
+import { type Segment, spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { type FormField, type Word } from '../../model/page.js';
 import { YES_OR_NO } from '../vocabulary/yes-or-no.js';
 import { isBetween, isLevel } from './level.js';

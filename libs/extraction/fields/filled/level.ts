@@ -1,5 +1,5 @@
 /** What is on one line with something else, and stands between two ends there. */
-import { centre, middle } from '../../layout/lines.js';
+import { centre, middle } from '../../model/boxes.js';
 import { type Box } from '../../model/page.js';
 
 export const isBetween = (box: Box, left: number, right: number): boolean => centre(box) > left && centre(box) < right;

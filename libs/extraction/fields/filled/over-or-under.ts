@@ -3,7 +3,8 @@
  * over it as to the one under it. Those of the first row have nothing over them, or those of the last nothing under
  * them: on the side on which more fields have a label, they have theirs.
  */
-import { middle, type Segment } from '../../layout/lines.js';
+import { type Segment } from '../../layout/lines.js';
+import { middle } from '../../model/boxes.js';
 import { type Place } from './places.js';
 
 /** What may be the label of a field. */

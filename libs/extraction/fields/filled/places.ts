@@ -2,7 +2,7 @@
  * The fields of a page to write in, as a person sees them: boxes for single letters in a row are one place, and so are
  * fields with no more than a stroke or a point between them: a day, a month and a year.
  */
-import { around, heightOf, middle } from '../../layout/lines.js';
+import { around, heightOf, middle } from '../../model/boxes.js';
 import { type Box, type FormField } from '../../model/page.js';
 import { type Print } from './print.js';
 

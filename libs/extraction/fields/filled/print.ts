@@ -2,7 +2,8 @@
  * What a form that is filled in on the screen prints, without what was filled in: cells that end where a field begins.
  * And how far they stand from a field, in its directions.
  */
-import { centre, heightOf, linesOf, median, middle, type Segment, type Span, spanOf } from '../../layout/lines.js';
+import { linesOf, median, type Segment, type Span, spanOf } from '../../layout/lines.js';
+import { centre, heightOf, middle } from '../../model/boxes.js';
 import { type Box, type FormField, type Page } from '../../model/page.js';
 import { cutAt } from './cut-cells.js';
 import { isBetween, isLevel } from './level.js';

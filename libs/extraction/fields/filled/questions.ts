@@ -4,7 +4,8 @@
  * under them all.
  */
 import { squeezed } from '../../layout/fold.js';
-import { centre, middle, type Segment } from '../../layout/lines.js';
+import { type Segment } from '../../layout/lines.js';
+import { centre, middle } from '../../model/boxes.js';
 import { type Box } from '../../model/page.js';
 import { type Candidate, othersLabels } from './over-or-under.js';
 import { type Place } from './places.js';

@@ -3,7 +3,8 @@
  * of one name, in a row or under one another answer the question before or over them. A box without a question is a
  * statement.
  */
-import { around, centre, heightOf, middle, type Segment } from '../../layout/lines.js';
+import { type Segment } from '../../layout/lines.js';
+import { around, centre, heightOf, middle } from '../../model/boxes.js';
 import { type Box } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { after, before, type Print, upright, wrapped } from './print.js';

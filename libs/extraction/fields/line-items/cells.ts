@@ -2,7 +2,8 @@
  * The words of a line by the columns of its table: a word belongs to the column whose heading it overlaps or stands
  * nearest to, but a description runs on over the gap beside it until a word stands under another heading.
  */
-import { heightOf, type Line } from '../../layout/lines.js';
+import { type Line } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { type Word } from '../../model/page.js';
 import { type Column, type ColumnName } from './columns.js';
 

@@ -4,7 +4,8 @@
  * nothing else.
  */
 import { type LabelHit, labelFinder, type Lexicon, phrases } from '../../layout/labels.js';
-import { around, heightOf, type Line, type Segment, segmentOf, spanOf } from '../../layout/lines.js';
+import { type Line, type Segment, segmentOf, spanOf } from '../../layout/lines.js';
+import { around, heightOf } from '../../model/boxes.js';
 import { type Box } from '../../model/page.js';
 
 /** `kind` is the first of two columns that describe: of its lines the first alone is part of a description. */

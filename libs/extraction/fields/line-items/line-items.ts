@@ -6,7 +6,8 @@
  * items.
  */
 import { fold } from '../../layout/fold.js';
-import { heightOf, type Line, spanOf } from '../../layout/lines.js';
+import { type Line, spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { cents } from '../../normalise/amounts.js';
 import { tidy } from '../../normalise/text.js';
 import { type LineItemField, type LineItemPath } from '../../kind/schema.js';

@@ -2,7 +2,8 @@
  * Items of an invoice that heads no columns: three lines or more of a name and an amount, beginning at one left edge,
  * whose amounts make a sum that the invoice states. Lines set further in are parts of them.
  */
-import { heightOf, type Line } from '../../layout/lines.js';
+import { type Line } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { letterCount } from '../../normalise/text.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { equal } from '../totals/solve.js';

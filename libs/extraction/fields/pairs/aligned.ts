@@ -4,7 +4,8 @@
  * value, whatever it asks for.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Line, type Segment } from '../../layout/lines.js';
+import { type Line, type Segment } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { type Pair } from './pair.js';

@@ -3,7 +3,8 @@
  * stands to the left of them asks. Where nothing does, a short text right over them, flush with the first, is their
  * heading, also for the rows of boxes that go on under these. All that is ticked is the answer.
  */
-import { heightOf, type Line, middle, spanOf } from '../../layout/lines.js';
+import { type Line, spanOf } from '../../layout/lines.js';
+import { heightOf, middle } from '../../model/boxes.js';
 import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';

@@ -5,7 +5,8 @@
  * figures is one value.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';

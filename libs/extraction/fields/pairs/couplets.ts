@@ -3,7 +3,8 @@
  * whatever words. Forms drawn in frames or on rules are made of these. Which of the two is the label is one way
  * throughout a page: figures are values, and what asks for something in words that forms ask with is a label.
  */
-import { heightOf, type Line, median, middle, type Segment } from '../../layout/lines.js';
+import { type Line, median, type Segment } from '../../layout/lines.js';
+import { heightOf, middle } from '../../model/boxes.js';
 import { bareLabel } from './numbering.js';
 import { asks, mayAsk } from './prompts.js';
 

@@ -3,7 +3,8 @@
  * type for its labels, one distance to the values and one indent throughout. What stands as those do is a label with a
  * value, whatever it asks for, and whether or not the cells beside it do.
  */
-import { heightOf, type Line, median, middle, type Segment, spanOf } from '../../layout/lines.js';
+import { type Line, median, type Segment, spanOf } from '../../layout/lines.js';
+import { heightOf, middle } from '../../model/boxes.js';
 import { isCapitals, isLoud, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { bareLabel } from './numbering.js';

@@ -3,7 +3,8 @@
  * that is none. A heading in capitals has other type under it, one in small letters a few words.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, middle, type Segment } from '../../layout/lines.js';
+import { type Segment } from '../../layout/lines.js';
+import { heightOf, middle } from '../../model/boxes.js';
 import { isLoud, tidy } from '../../normalise/text.js';
 import { bareLabel } from './numbering.js';
 import { type Pair } from './pair.js';

@@ -2,7 +2,8 @@
  * Questions in rows, answers over columns: where each row has one tick, in a box or without, the heading it stands
  * under answers the row's text. One such row alone may be anything.
  */
-import { centre, heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { centre, heightOf } from '../../model/boxes.js';
 import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';

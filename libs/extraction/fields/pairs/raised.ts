@@ -4,7 +4,8 @@
  * is its first line.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Line, middle, type Segment, spanOf } from '../../layout/lines.js';
+import { type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { heightOf, middle } from '../../model/boxes.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { type Pair } from './pair.js';

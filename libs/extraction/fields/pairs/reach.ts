@@ -1,6 +1,7 @@
 /** How far a value reaches: under its label, on to the right of its first cell, on over the lines under it. */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Line, middle, type Segment, type Span, spanOf } from '../../layout/lines.js';
+import { type Line, type Segment, type Span, spanOf } from '../../layout/lines.js';
+import { heightOf, middle } from '../../model/boxes.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';

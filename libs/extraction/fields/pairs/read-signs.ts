@@ -3,7 +3,7 @@
  * "( X )", "()", "NO[X]", "XReturn", "ExportX". What is in brackets and is neither an X nor nothing stays.
  */
 import { type Layout, layOut } from '../../layout/layout.js';
-import { around, heightOf } from '../../layout/lines.js';
+import { around, heightOf } from '../../model/boxes.js';
 import { type Box, type Page, type Word } from '../../model/page.js';
 import { EMPTY_SIGN, TICKED_SIGN } from '../../model/tick-signs.js';
 

@@ -4,7 +4,8 @@
  * a value begins where the boxes start to.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Line, spanOf } from '../../layout/lines.js';
+import { type Line, spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { isCapitals, isLoud, tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { type Pair } from './pair.js';

@@ -4,7 +4,8 @@
  * boxes before their options, or behind them: whichever side stands closer, over a line and then over all.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Line, spanOf } from '../../layout/lines.js';
+import { type Line, spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { type Word } from '../../model/page.js';
 import { YES_OR_NO } from '../vocabulary/yes-or-no.js';
 import { choices, textOf } from './choices.js';

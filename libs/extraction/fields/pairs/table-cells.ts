@@ -1,5 +1,6 @@
 /** Which cells of a row stand by which labels of the row next to it, and of the rows under that. */
-import { heightOf, type Line, middle, type Segment } from '../../layout/lines.js';
+import { type Line, type Segment } from '../../layout/lines.js';
+import { heightOf, middle } from '../../model/boxes.js';
 import { isLoud } from '../../normalise/text.js';
 import { isShortLabel } from './short-label.js';
 import { asks } from './prompts.js';

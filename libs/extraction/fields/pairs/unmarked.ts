@@ -3,7 +3,7 @@
  * label, as under the headings of a table or in boxes whose label is printed small at the top.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
 import { asks, mayAsk } from './prompts.js';

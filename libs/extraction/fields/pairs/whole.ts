@@ -1,5 +1,6 @@
 /** Pieces of print that the reader found apart, though no further than words are, as one cell. */
-import { heightOf, type Segment, spanOf } from '../../layout/lines.js';
+import { type Segment, spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 
 /** In heights, as lines are cut into segments. */
 const CLOSE = 1.3;

@@ -2,7 +2,8 @@
  * A vendor's name where no address gives it: a company's name in the letterhead, or what mail address and web site say.
  */
 import { fold, squeezed } from '../../layout/fold.js';
-import { heightOf, type Segment } from '../../layout/lines.js';
+import { type Segment } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { type Reading } from '../../reading/reading.js';
 import { findEmails } from '../vocabulary/contacts.js';
 import { hasLegalForm } from '../vocabulary/names.js';

@@ -4,7 +4,8 @@
  */
 import { type Block, type BlockLine } from '../../layout/blocks.js';
 import { type Labelled } from '../../layout/near.js';
-import { heightOf, spanOf } from '../../layout/lines.js';
+import { spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { findDates } from '../../normalise/dates.js';
 import { addressOf, isAside, isBreak, looksLikeStreet, nameOf, type PartyBlock } from './address-block.js';
 import { hasStreetWord, isCountry } from '../vocabulary/names.js';

@@ -1,6 +1,7 @@
 /** The name over an address of one line, however the letterhead is set: the largest print of the lines above it. */
 import { fold } from '../../layout/fold.js';
-import { around, heightOf, type Segment } from '../../layout/lines.js';
+import { type Segment } from '../../layout/lines.js';
+import { around, heightOf } from '../../model/boxes.js';
 import { type Layout } from '../../layout/layout.js';
 import { type Reading } from '../../reading/reading.js';
 import { hasLegalForm } from '../vocabulary/names.js';

@@ -1,5 +1,6 @@
 /** The name of a party whose address block has none: the line right over it, or two of one print. */
-import { around, heightOf, type Segment } from '../../layout/lines.js';
+import { type Segment } from '../../layout/lines.js';
+import { around, heightOf } from '../../model/boxes.js';
 import { type Reading } from '../../reading/reading.js';
 import { hasLegalForm } from '../vocabulary/names.js';
 import { isAside, type PartyBlock, type Placed } from './address-block.js';

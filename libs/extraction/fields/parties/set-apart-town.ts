@@ -1,6 +1,6 @@
 /** German letters used to leave a line free between the street and the town: both are one address. */
 import { type Block } from '../../layout/blocks.js';
-import { around, heightOf } from '../../layout/lines.js';
+import { around, heightOf } from '../../model/boxes.js';
 import { postcodeTown } from '../vocabulary/names.js';
 import { looksLikeStreet } from './address-block.js';
 

@@ -1,6 +1,7 @@
 /** Who sells, where no heading says so: by what a letterhead has and a window's address has not. */
 import { fold } from '../../layout/fold.js';
-import { around, heightOf, type Line, type Segment } from '../../layout/lines.js';
+import { type Line, type Segment } from '../../layout/lines.js';
+import { around, heightOf } from '../../model/boxes.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
 import { type Reading } from '../../reading/reading.js';
 import { type PartyBlock, type Placed } from './address-block.js';

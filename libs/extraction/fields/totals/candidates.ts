@@ -4,7 +4,8 @@
  * say.
  */
 import { type Labelled } from '../../layout/near.js';
-import { around, heightOf, middle, segmentOf } from '../../layout/lines.js';
+import { segmentOf } from '../../layout/lines.js';
+import { around, heightOf, middle } from '../../model/boxes.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { amountTornOff } from './torn-rows.js';
 

@@ -3,7 +3,7 @@
  * its label's. It belongs to the label that ends nearest to its height, when it is also the nearest to that label.
  */
 import { type Labelled } from '../../layout/near.js';
-import { around, heightOf, middle } from '../../layout/lines.js';
+import { around, heightOf, middle } from '../../model/boxes.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 
 /** Lines above and below in which the rest of a row may stand. */

@@ -1,5 +1,6 @@
 /** The columns of a table of transactions, by the headings over them. */
-import { around, type Line } from '../../layout/lines.js';
+import { type Line } from '../../layout/lines.js';
+import { around } from '../../model/boxes.js';
 import { type Box, type Word } from '../../model/page.js';
 import { findHeadings } from './labels/all.js';
 import { type StatementHeading } from './labels/names.js';

@@ -4,7 +4,8 @@
  * debits, has a minus or a mark, or where the balance beside it fell by it.
  */
 import { fold } from '../../layout/fold.js';
-import { heightOf, type Line, wordsAt } from '../../layout/lines.js';
+import { type Line, wordsAt } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { type Word } from '../../model/page.js';
 import { cents } from '../../normalise/amounts.js';
 import { dateOrderIn } from '../../normalise/date-order.js';

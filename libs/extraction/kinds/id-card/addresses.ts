@@ -1,6 +1,7 @@
 /** A holder's address: from its first line down the column, until another particular of the card begins. */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Line, type Span, spanOf } from '../../layout/lines.js';
+import { type Line, type Span, spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { lettersInWords } from '../../normalise/confusions.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';

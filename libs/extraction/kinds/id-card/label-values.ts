@@ -1,7 +1,8 @@
 /** Where the value of a card's label may stand: in its cell, in the next one, or under it. */
 import { type LabelHit } from '../../layout/labels.js';
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, middle, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import { type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import { heightOf, middle } from '../../model/boxes.js';
 import { segmentsUnder } from '../../layout/near.js';
 import { findIdLabels } from './labels/all.js';
 import { type IdLabel } from './labels/names.js';

@@ -5,7 +5,8 @@
 import { segmentsUnder } from '../../layout/near.js';
 import { type Layout } from '../../layout/layout.js';
 import { type LabelHit } from '../../layout/labels.js';
-import { heightOf, type Span, spanOf } from '../../layout/lines.js';
+import { type Span, spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { letterOf } from '../../fields/vocabulary/spanish-tax-number.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';

@@ -3,7 +3,8 @@
  * the holder's names over the address, in two lines the surname first.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';

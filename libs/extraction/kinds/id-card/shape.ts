@@ -3,7 +3,7 @@
  * is a form.
  */
 import { type Layout } from '../../layout/layout.js';
-import { around } from '../../layout/lines.js';
+import { around } from '../../model/boxes.js';
 
 /** Words on the densest pages of passports are about a hundred. */
 const MOST_WORDS = 130;

@@ -1,6 +1,7 @@
 /** A credit note names the invoice it corrects: the number and date of that one are not its own. */
 import { fold } from '../../layout/fold.js';
-import { heightOf, segmentOf } from '../../layout/lines.js';
+import { segmentOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { type Labelled } from '../../layout/near.js';
 import { type InvoiceLabel } from './labels/names.js';
 

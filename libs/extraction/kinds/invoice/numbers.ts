@@ -1,5 +1,6 @@
 /** Invoice number and purchase order: the first token with a digit that its label announces. */
-import { heightOf, segmentOf } from '../../layout/lines.js';
+import { segmentOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
 import { digitsOf } from '../../normalise/confused-characters.js';
 import { findDates } from '../../normalise/dates.js';

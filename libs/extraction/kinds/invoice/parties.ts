@@ -2,7 +2,8 @@
 import { isOnlyLabels } from '../../layout/labels.js';
 import { inOneCell, type Labelled } from '../../layout/near.js';
 import { fold } from '../../layout/fold.js';
-import { around, heightOf, type Span, startOf, wordsAt } from '../../layout/lines.js';
+import { type Span, startOf, wordsAt } from '../../layout/lines.js';
+import { around, heightOf } from '../../model/boxes.js';
 import { legalForm } from '../../normalise/names.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';

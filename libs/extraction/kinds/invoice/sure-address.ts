@@ -3,7 +3,8 @@
  * the street ("c/o …", a department), a country. Such lines are part of it to some and not to others.
  */
 import { fold } from '../../layout/fold.js';
-import { around, heightOf, type Segment } from '../../layout/lines.js';
+import { type Segment } from '../../layout/lines.js';
+import { around, heightOf } from '../../model/boxes.js';
 import { type Party } from '../../fields/parties/parties.js';
 import { isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
 import { type Reading } from '../../reading/reading.js';

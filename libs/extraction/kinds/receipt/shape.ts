@@ -1,6 +1,7 @@
 /** Till rolls are narrow and of short lines, and name prices. */
 import { type Layout } from '../../layout/layout.js';
-import { around, median } from '../../layout/lines.js';
+import { median } from '../../layout/lines.js';
+import { around } from '../../model/boxes.js';
 import { fold } from '../../layout/fold.js';
 import { endsInPrice } from '../../normalise/amounts.js';
 

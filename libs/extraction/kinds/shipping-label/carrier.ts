@@ -3,7 +3,8 @@
  * and largest, else what its bars or its product prove, else what its web address or its head calls it.
  */
 import { fold, squeezed } from '../../layout/fold.js';
-import { heightOf, median, segmentOf, type Span } from '../../layout/lines.js';
+import { median, segmentOf, type Span } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { type Labelled } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';

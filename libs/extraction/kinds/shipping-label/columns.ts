@@ -3,7 +3,8 @@
  * ACME STORES"). Sender's and recipient's headings on one line say where their boxes begin: the lines under them are
  * cut there.
  */
-import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { type Reading, readingOf } from '../../reading/reading.js';
 import { stillHeading } from './parties/headings.js';
 import { findShippingLabels } from './labels/all.js';

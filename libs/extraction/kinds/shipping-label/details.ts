@@ -2,7 +2,8 @@
 import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
 import { type Layout } from '../../layout/layout.js';
-import { around, type Line, segmentOf, type Span, startOf, wordsAt } from '../../layout/lines.js';
+import { type Line, segmentOf, type Span, startOf, wordsAt } from '../../layout/lines.js';
+import { around } from '../../model/boxes.js';
 import { type Word } from '../../model/page.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';

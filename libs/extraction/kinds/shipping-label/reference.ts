@@ -3,7 +3,8 @@
  * it.
  */
 import { type Labelled } from '../../layout/near.js';
-import { around, heightOf, type Segment, segmentOf, type Span, spanOf, startOf, wordsAt } from '../../layout/lines.js';
+import { type Segment, segmentOf, type Span, spanOf, startOf, wordsAt } from '../../layout/lines.js';
+import { around, heightOf } from '../../model/boxes.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';

@@ -4,16 +4,8 @@
  */
 import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
-import {
-  heightOf,
-  type Line,
-  median,
-  segmentOf,
-  type Segment,
-  type Span,
-  spanOf,
-  wordsAt,
-} from '../../layout/lines.js';
+import { type Line, median, segmentOf, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { type Layout } from '../../layout/layout.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';

@@ -5,7 +5,7 @@
 import { type Barcode } from '../../barcodes/barcodes.js';
 import { fold, squeezed } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
-import { areaOf } from '../../layout/lines.js';
+import { areaOf } from '../../model/boxes.js';
 import { labelled } from '../../layout/near.js';
 import { headedParties } from './parties/addresses.js';
 import { evidence } from './evidence.js';

@@ -5,7 +5,7 @@
 import { type FirstReading } from '../../kind/second-look.js';
 import { labelled } from '../../layout/near.js';
 import { type Layout, layOut } from '../../layout/layout.js';
-import { isWithin } from '../../layout/lines.js';
+import { isWithin } from '../../model/boxes.js';
 import { type Page } from '../../model/page.js';
 import { readSideways } from '../../ocr/read-sideways.js';
 import { type TurnedWords } from '../../decode/document.js';

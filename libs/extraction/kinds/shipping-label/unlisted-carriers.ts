@@ -1,6 +1,7 @@
 /** Carriers that no list has, by what they call themselves: in large print, with a word of the trade, on the web. */
 import { fold } from '../../layout/fold.js';
-import { heightOf, median, type Segment } from '../../layout/lines.js';
+import { median, type Segment } from '../../layout/lines.js';
+import { heightOf } from '../../model/boxes.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';

@@ -3,7 +3,8 @@
  * receipt prints it there; and which lines go on with a name that was broken.
  */
 import { fold } from '../../../layout/fold.js';
-import { heightOf, spanOf } from '../../../layout/lines.js';
+import { spanOf } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { findIbans } from '../../../fields/vocabulary/contacts.js';
 import { letterCount, tidy } from '../../../normalise/text.js';
 import { type ItemLine, nameOn, namesGoods } from './item-line.js';

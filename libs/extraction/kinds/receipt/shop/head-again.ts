@@ -4,7 +4,8 @@
  * whole.
  */
 import { type FirstReading } from '../../../kind/second-look.js';
-import { heightOf, linesOf } from '../../../layout/lines.js';
+import { linesOf } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { type Layout, layOut } from '../../../layout/layout.js';
 import { type Page } from '../../../model/page.js';
 import { reread } from '../../../ocr/reread.js';

@@ -1,6 +1,7 @@
 /** The lines of a shop's address in the head of a receipt, and the mending of what was misread in them. */
 import { fold } from '../../../layout/fold.js';
-import { heightOf, type Line } from '../../../layout/lines.js';
+import { type Line } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { findDates } from '../../../normalise/dates.js';
 import { outline } from '../../../normalise/confused-characters.js';
 import { wordsRestored } from '../../../normalise/known-words.js';

@@ -1,6 +1,7 @@
 /** Which lines of a receipt's head are the shop's name: rather a company by its form or trade than any other line. */
 import { fold } from '../../../layout/fold.js';
-import { centre, type Line } from '../../../layout/lines.js';
+import { type Line } from '../../../layout/lines.js';
+import { centre } from '../../../model/boxes.js';
 import { oneOff, wordsMended } from '../../../normalise/confusions.js';
 import { findDates } from '../../../normalise/dates.js';
 import { isCapitals, letterCount } from '../../../normalise/text.js';

@@ -1,5 +1,6 @@
 /** The amounts that a line with the word of a sum states: beside the word, else on the line below. */
-import { heightOf, type Line, wordsAt } from '../../../layout/lines.js';
+import { type Line, wordsAt } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
 
 export interface Stated {

@@ -4,7 +4,8 @@
  */
 import { type Layout } from '../../../layout/layout.js';
 import { type Labelled } from '../../../layout/near.js';
-import { heightOf, type Line, type Segment, segmentOf, type Span, spanOf, startOf } from '../../../layout/lines.js';
+import { type Line, type Segment, segmentOf, type Span, spanOf, startOf } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { fold, squeezed } from '../../../layout/fold.js';
 import { legalForm } from '../../../normalise/names.js';
 import { addressLine, tidy } from '../../../normalise/text.js';

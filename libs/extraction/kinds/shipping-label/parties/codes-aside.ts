@@ -1,5 +1,6 @@
 /** Postcodes, states and countries that stand in cells of their own, to the right of the town they go with. */
-import { heightOf, type Line, type Segment, type Span, spanOf } from '../../../layout/lines.js';
+import { type Line, type Segment, type Span, spanOf } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { postcodeMended } from './postcode-letters.js';
 import { partyLine } from './party-lines.js';
 import { hasPostcode, isCodeAlone, isCountryLine, isPostcode, isTownLine } from './places.js';

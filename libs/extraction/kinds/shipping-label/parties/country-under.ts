@@ -1,6 +1,7 @@
 /** A country's name under an address, in print too small or too far below to be of its block. */
 import { type Layout } from '../../../layout/layout.js';
-import { heightOf, type Span } from '../../../layout/lines.js';
+import { type Span } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { type LabelParty } from './party.js';
 import { partyLine } from './party-lines.js';
 import { isCountryLine } from './places.js';

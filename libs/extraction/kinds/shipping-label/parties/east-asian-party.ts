@@ -3,7 +3,8 @@
  * room; the name stands over it, in Japan mostly under it, and may be honoured ("様", "御中").
  */
 import { type Layout } from '../../../layout/layout.js';
-import { heightOf, type Span, spanOf, wordsAt } from '../../../layout/lines.js';
+import { type Span, spanOf, wordsAt } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { type LabelParty } from './party.js';
 import { isEastAsian } from '../../../language/scripts.js';
 import { isEastAsianAddress } from './east-asian-address.js';

@@ -4,7 +4,8 @@
  */
 import { type Block, type BlockLine, blocksOf } from '../../../layout/blocks.js';
 import { type Layout } from '../../../layout/layout.js';
-import { around, heightOf, median, type Span } from '../../../layout/lines.js';
+import { median, type Span } from '../../../layout/lines.js';
+import { around, heightOf } from '../../../model/boxes.js';
 import { addressLine } from '../../../normalise/text.js';
 import { partyInBlock } from '../../../fields/parties/address-block.js';
 import { isEastAsian } from '../../../language/scripts.js';

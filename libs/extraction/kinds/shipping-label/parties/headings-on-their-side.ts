@@ -2,7 +2,7 @@
  * Headings that run up or down beside what they head, in a narrow strip of a label: "DESTINATARIO" along the left of a
  * recipient's lines. Read turned, they say whose block stands beside them.
  */
-import { around } from '../../../layout/lines.js';
+import { around } from '../../../model/boxes.js';
 import { labelled } from '../../../layout/near.js';
 import { type Box, type Page } from '../../../model/page.js';
 import { asItCame, inverse, placeAsItCame } from '../../../model/pose.js';

@@ -4,17 +4,8 @@
  */
 import { type Layout } from '../../../layout/layout.js';
 import { type Labelled } from '../../../layout/near.js';
-import {
-  centre,
-  heightOf,
-  type Line,
-  type Segment,
-  segmentOf,
-  type Span,
-  spanOf,
-  startOf,
-  wordsAt,
-} from '../../../layout/lines.js';
+import { type Line, type Segment, segmentOf, type Span, spanOf, startOf, wordsAt } from '../../../layout/lines.js';
+import { centre, heightOf } from '../../../model/boxes.js';
 import { type Word } from '../../../model/page.js';
 import { findDates } from '../../../normalise/dates.js';
 import { withCodes } from './codes-aside.js';

@@ -1,5 +1,6 @@
 /** A name and an address out of lines of a label: first the name, the address from street or building to country. */
-import { heightOf, median, type Span, spanOf } from '../../../layout/lines.js';
+import { median, type Span, spanOf } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { fold } from '../../../layout/fold.js';
 import { hasLegalForm, hasStreetWord, isOnlyKind } from '../../../fields/vocabulary/names.js';
 import { addressLine } from '../../../normalise/text.js';

@@ -2,7 +2,8 @@
  * Whose an address is that no word of the label gives to anybody: the recipient's is the one whose postcode the label
  * prints again, else the one in larger print, else the last. An address in a single line is its sender's.
  */
-import { around, heightOf, median } from '../../../layout/lines.js';
+import { median } from '../../../layout/lines.js';
+import { around, heightOf } from '../../../model/boxes.js';
 import { type Layout } from '../../../layout/layout.js';
 import { isEastAsian } from '../../../language/scripts.js';
 import { type LabelParty, sizeOf } from './party.js';

@@ -1,6 +1,6 @@
 /** Where a label says once more that the parcel goes: routing codes, and postcodes printed by themselves. */
 import { type Evidence } from '#ports/extractor.js';
-import { heightOf } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { type Reading } from '../../../reading/reading.js';
 import { type LabelParty, sizeOf } from './party.js';
 import { postcodeIn } from './places.js';

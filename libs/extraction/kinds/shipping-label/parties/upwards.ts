@@ -1,6 +1,7 @@
 /** The lines of a party that stand over its heading. */
 import { type Layout } from '../../../layout/layout.js';
-import { heightOf, type Line, type Span } from '../../../layout/lines.js';
+import { type Line, type Span } from '../../../layout/lines.js';
+import { heightOf } from '../../../model/boxes.js';
 import { isHeading } from './headings.js';
 import { startsWithLabel } from './next-label.js';
 import { postcodeMended } from './postcode-letters.js';

@@ -4,7 +4,8 @@
  */
 import { type Evidence } from '#ports/extractor.js';
 import { type Barcode } from '../../../barcodes/barcodes.js';
-import { areaOf, type Line, type Span, wordsAt } from '../../../layout/lines.js';
+import { type Line, type Span, wordsAt } from '../../../layout/lines.js';
+import { areaOf } from '../../../model/boxes.js';
 import { type Labelled } from '../../../layout/near.js';
 import { findDates } from '../../../normalise/dates.js';
 import { type Found } from '../../../reading/found.js';
