@@ -1,5 +1,9 @@
-/** A line of text cut out of the page, set straight and scaled to the recogniser's height. */
+/**
+ * A line of text cut out of the page, set straight and scaled to the recogniser's height, as dark print on light
+ * ground.
+ */
 import { type Levels } from './grey-picture.js';
+import { isLightPrint } from './light-crop.js';
 import { type TiltedBox } from './tilted-box.js';
 
 const { max, min } = Math;
@@ -44,6 +48,7 @@ export function cropOf(levels: Levels, box: TiltedBox, width = widthOf(box)): Cr
       data[at] = above * (1 - fy) + below * fy;
     }
   }
+  if (isLightPrint(data, width)) for (let at = 0; at < data.length; at++) data[at] = 255 - data[at]!;
   return { data, width, box };
 }
 

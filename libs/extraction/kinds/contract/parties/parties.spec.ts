@@ -22,6 +22,15 @@ describe('the parties of a contract', () => {
     ).toEqual(['The Elmtown District Council', 'Ada Example']);
   });
 
+  it('may be called by words without quotes', () => {
+    const both = 'The parties are Larkspur Data Corporation (hereinafter LDC) and HARBOUR INSTITUTE, INC. (hereinafter';
+    expect(found(`${both} HARBOUR).`)?.value).toEqual(['Larkspur Data Corporation', 'HARBOUR INSTITUTE, INC.']);
+    const one = 'Larkspur Tools Inc., a Texas Corporation (hereinafter collectively referred to as the COMPANY)';
+    expect(found(`${one} makes this concerning its tools (hereinafter called goods).`)?.value).toEqual([
+      'Larkspur Tools Inc.',
+    ]);
+  });
+
   it('are as sure where only one of them is found: lists of one are right as often', () => {
     const both = found('This deed is made between Larkspur Ltd and Harbour Tools GmbH.');
     const one = found('Buyer: Larkspur Ltd');

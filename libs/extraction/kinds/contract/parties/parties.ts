@@ -84,6 +84,8 @@ function completed(
   for (const party of signers(text)) add(party);
   return parties;
 }
+/** "(hereinafter ADC)", "(hereinafter referred to as the COMPANY)" */
+const UNQUOTED = /\(\s*here(?:in)?after\b[^"“”()]{0,50}?(?<=\s)(?:the )?(\p{Lu}[\p{L}\d&-]+)\s*\)/gu;
 
 const ROLE =
   /["“](?:the )?(?:employee|executive|director|consultant|contractor|associate|seller|purchaser|buyer|shareholder|stockholder|participant|grantee|officer|optionee|founder|investor|guarantor|recipient|owner|inventor|lender|borrower|landlord|tenant|licen[cs]ee|licensor|advis[oe]r|discloser)/i;
@@ -97,13 +99,16 @@ function shortens(short: string, name: string): boolean {
   return word !== undefined && name.includes(' ') && name.split(' ').includes(word);
 }
 
-/** "a subsidiary of Larkspur, Inc. (the “Company”)": the company is what comes before. */
-const OWNED = /\b(?:of|by|with|for) (?:the )?$/;
+/** "a subsidiary of Larkspur, Inc. (the “Company”)", "a Texas Corporation": the company is what comes before. */
+const OWNED = /\b(?:(?:of|by|with|for) (?:the )?|an? )$/;
 
 /** The name before each short name, within its sentence. */
 function withShortNames(text: string): Signed[] {
   const head = text.slice(0, HEAD);
-  return [...head.matchAll(SHORT_NAME)].flatMap(({ index, 0: short }): Signed[] => {
+  const quoted = [...head.matchAll(SHORT_NAME)].map(({ index, 0: short }) => ({ index, short }));
+  const unquoted = [...head.matchAll(UNQUOTED)].map(({ index, 1: word }) => ({ index, short: `“${word}”` }));
+  const shorts = [...quoted, ...unquoted].sort((one, other) => one.index - other.index);
+  return shorts.flatMap(({ index, short }): Signed[] => {
     const before = head.slice(Math.max(0, index - 260), index);
     const sentence = before.slice(Math.max(before.lastIndexOf(') '), before.lastIndexOf('; ')) + 1);
     const offset = index - sentence.length;

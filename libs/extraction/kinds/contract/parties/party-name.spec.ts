@@ -15,6 +15,8 @@ describe('the name of a party', () => {
     ['Ada Example, a resident of Salem', 'Ada Example'],
     ['Mr. Ben Q. Sample, III (the “Employee”)', 'Ben Q. Sample, III'],
     ['Ada Example and Larkspur Tools, Inc.', 'Ada Example'],
+    ['Ben C. van den Sample (“Executive”)', 'Ben C. van den Sample'],
+    ['Ada ter Sample and', 'Ada ter Sample'],
     ['Ada Example, M.D., an individual', 'Ada Example'],
     ['Larkspur Ltd. The parties agree', 'Larkspur Ltd'],
     ['LARKSPUR TOOLS (HK) LIMITED, a company', 'LARKSPUR TOOLS (HK) LIMITED'],

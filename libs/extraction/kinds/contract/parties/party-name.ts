@@ -23,7 +23,7 @@ const AFTER_PERSON = /^(?:jr|sr|ii|iii|iv|v|esq|m\.?d|ph\.?d|j\.?d|cpa|m\.?b\.?a
 const SHORTENED =
   /^(?:(?:\p{L}\.)+|(?:st|dr|mr|mrs|ms|mt|ft|bros|gebr|cie|f\.lli|hnos|mfg|intl|int'l|jr|sr|prof|hon|gen|u\.s|no)\.)$/iu;
 const SMALL =
-  /^(?:of|the|and|&|for|zur|zum|für|pour|para|voor|de|del|della|dei|degli|delle|der|des|di|do|dos|da|du|la|las|le|les|los|het|van|von|y|e|z|\+)$/i;
+  /^(?:of|the|and|&|for|zur|zum|für|pour|para|voor|de|del|della|dei|degli|delle|der|des|di|do|dos|da|du|la|las|le|les|los|het|van|von|den|ten|ter|y|e|z|\+)$/i;
 const CAPITAL = /^&?[\p{Lu}\d]/u;
 /** Words at which a name is over, as they begin what comes after it. */
 const OVER =

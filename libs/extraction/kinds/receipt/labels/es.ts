@@ -11,7 +11,7 @@ export const es: LabelsIn<ReceiptLabel> = {
   change: 'cambio',
   other: 'descuento',
   number: `
-    ticket n° | n° ticket | factura n° | n° factura | factura simplificada n° | factura simplificada | factura | n° fra
+    ticket n° | n° ticket | n° de ticket | factura n° | n° factura | factura simplificada n° | factura simplificada | factura | n° fra
     num factura | recibo n° | folio | boleta n°
   `,
   transaction: 'pedido | operacion | n° operacion',
