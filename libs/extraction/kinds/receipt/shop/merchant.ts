@@ -8,12 +8,12 @@ import { lettersInWords, wordsMended } from '../../../normalise/confusions.js';
 import { findDates, findTimes } from '../../../normalise/dates.js';
 import { companyName } from '../../../normalise/names.js';
 import { letterCount } from '../../../normalise/text.js';
-import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
 import { TRADE_WORDS } from './known-words.js';
 import { postcodeTown } from '../../../fields/vocabulary/names.js';
 import { addressAfter, addressOf } from './shop-address.js';
 import { companyWords, withoutRole } from './shop-company.js';
+import { type Merchant, merchantOnSheet } from './sheet-merchant.js';
 import { nameLine, wholeName } from './shop-name.js';
 
 const HEAD_LINES = 14;
@@ -56,7 +56,12 @@ function sellerFrom(lines: readonly Line[]): number {
 }
 const FROM = /^\W*(?:from|issued by|sold by|seller|von|de|verkaufer|emetteur|vendeur|vendedor|venditore)\s*:\W*$/u;
 
-export function merchantFields(reading: Reading): Found<'merchant_name' | 'merchant_address'>[] {
+export function merchantFields(reading: Reading): Merchant[] {
+  const onSheet = merchantOnSheet(reading);
+  return onSheet.length > 0 ? onSheet : merchantAtHead(reading);
+}
+
+function merchantAtHead(reading: Reading): Merchant[] {
   const all = reading.layout.lines;
   const lines = all
     .slice(sellerFrom(all), HEAD_LINES)
@@ -72,9 +77,7 @@ export function merchantFields(reading: Reading): Found<'merchant_name' | 'merch
     nameLines[0]!.page,
   );
   if (!name) return [];
-  const finds: Found<'merchant_name' | 'merchant_address'>[] = [
-    { path: 'merchant_name', value: name, confidence, evidence: reading.place(span) },
-  ];
+  const finds: Merchant[] = [{ path: 'merchant_name', value: name, confidence, evidence: reading.place(span) }];
   const address = addressAfter(lines, lines.indexOf(nameLines.at(-1)!) + 1);
   if (address.length > 0) {
     const words = spanOf(

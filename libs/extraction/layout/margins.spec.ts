@@ -1,6 +1,6 @@
 import { type Page } from '../model/page.js';
 import { pageOf } from '../testing/made-page.js';
-import { withoutBrowserMargins } from './browser-margins.js';
+import { withoutMargins } from './margins.js';
 import { layOut } from './layout.js';
 
 /** A page of 800 with one line at its top, one at its foot and the body between them. */
@@ -10,7 +10,7 @@ function printed(top: string, foot: string, index = 0): Page {
     pageOf([line]).words.map((word) => ({ ...word, box: [word.box[0], y, word.box[2], y + 10] as const }));
   return { ...body, index, words: [...at(top, 12), ...body.words, ...at(foot, 780)] };
 }
-const left = (...pages: Page[]) => withoutBrowserMargins(layOut(pages)).lines.map(({ text }) => text);
+const left = (...pages: Page[]) => withoutMargins(layOut(pages)).lines.map(({ text }) => text);
 const BODY = ['Receipt', 'Paid on 22/02/2026', 'Total 270.60'];
 
 describe('what a browser prints around a page', () => {
@@ -26,13 +26,32 @@ describe('what a browser prints around a page', () => {
 
   it('is not a letterhead with an address, nor a page that only counts itself', () => {
     const letterhead = printed('Inn by the Lake|https://inn.example', 'Thank you for staying');
-    expect(withoutBrowserMargins(layOut([letterhead])).lines).toHaveLength(5);
+    expect(withoutMargins(layOut([letterhead])).lines).toHaveLength(5);
     expect(left(printed('Inn by the Lake', 'Page 1/2'))).toHaveLength(5);
   });
 
   it('leaves lines that stand further in', () => {
     const body = pageOf(['', '', '', 'https://inn.example 1/2', 'Total|270.60']);
     const layout = layOut([body]);
-    expect(withoutBrowserMargins(layout)).toBe(layout);
+    expect(withoutMargins(layout)).toBe(layout);
+  });
+});
+
+describe('the bar over a screen', () => {
+  const screen = (bar: string, source: 'ocr' | 'text-layer' = 'ocr', width = 360) => {
+    const page = pageOf([bar, '', 'Receipt', 'Paid at 08:12', 'Total|56.82'], source);
+    return left({ ...page, width, words: page.words.map((word) => ({ ...word, box: raised(word.box) })) });
+  };
+  const raised = ([x0, y0, x1, y1]: Page['words'][number]['box']) => [x0, y0 - 30, x1, y1 - 30] as const;
+
+  it('is none of what it shows', () => {
+    for (const bar of ['8:19|4G 55%', '07:31|1', '9:03 AM|LTE 68%']) expect(screen(bar)).not.toContain(bar);
+    expect(screen('8:19|4G 55%')).toEqual(['Receipt', 'Paid at 08:12', 'Total 56.82']);
+  });
+
+  it('is not a time with words, on paper that is no screen, or in a text', () => {
+    expect(screen('08:12|Table 4, Ada')).toHaveLength(4);
+    expect(screen('8:19|4G 55%', 'text-layer')).toHaveLength(4);
+    expect(screen('8:19|4G 55%', 'ocr', 700)).toHaveLength(4);
   });
 });
