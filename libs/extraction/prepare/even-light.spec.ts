@@ -40,6 +40,19 @@ describe('even light', () => {
     expect(at(even, 150, 150)).toBeLessThan(40);
   });
 
+  it('leaves a dark band at the edge that light print stands in', () => {
+    const band = (print: number) =>
+      evenLight(
+        sheet((x, y) => (y >= 96 ? 235 : y > 40 && y < 72 && x > 40 && x < 280 && x % 16 < 6 ? print : 20), 170),
+        WIDTH,
+        HEIGHT,
+      );
+    expect(at(band(245), 48, 56)).toBe(245);
+    expect(at(band(245), 60, 10)).toBe(20);
+    expect(at(band(245), 150, 151)).toBeLessThan(40);
+    expect(at(band(20), 60, 10)).toBe(255);
+  });
+
   it('leaves a dark picture dark', () => {
     const page = sheet(() => 10, 5);
     expect(evenLight(page, WIDTH, HEIGHT)).toBe(page);

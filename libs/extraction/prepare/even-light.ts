@@ -1,10 +1,12 @@
 /**
  * Evens out the light of a scanned page: every pixel is divided by the paper's brightness around it and the ink is
  * stretched to full black, so that faint print, shadows and the black bed around a torn receipt do not spoil the
- * reader's one threshold for the whole page. Dark areas that reach in from the edges turn white. A page in good light
+ * reader's one threshold for the whole page. Dark areas that reach in from the edges turn white, unless light print
+ * stands in them. A page in good light
  * comes back untouched: readers do best on what the scanner saw. Measures on a quarter of the pixels; only a page that
  * needs it is computed in full.
  */
+import { BAND, withPrintedBands } from './printed-bands.js';
 import { OUTSIDE, PRINT, scannerBed } from './scanner-bed.js';
 import { brightnessOfPaper, darkParts, type Grid, gridOf, SQUARE } from './squares.js';
 
@@ -26,7 +28,7 @@ const BED_SHARE = [0.004, 0.7] as const;
 export function evenLight(grey: Uint8Array, width: number, height: number): Uint8Array {
   const grid = gridOf(width, height);
   const paper = brightnessOfPaper(grey, grid);
-  const bed = scannerBed(darkParts(grey, paper, grid), grid);
+  const bed = withPrintedBands(scannerBed(darkParts(grey, paper, grid), grid), grey, grid);
   const outside = bed.reduce((count, kind) => count + (kind === OUTSIDE ? 1 : 0), 0) / bed.length;
   if (outside > BED_SHARE[1]) return grey;
   const histogram = sample(grey, paper, bed, grid);
@@ -77,7 +79,9 @@ function stretched(grey: Uint8Array, paper: Float32Array, bed: Uint8Array, black
     for (let i = 0; i < across; i++) {
       const [from, to] = [i * SQUARE, min(width, (i + 1) * SQUARE)];
       const start = y * width;
-      if (bed[floor(y / SQUARE) * across + i] === OUTSIDE) out.fill(255, start + from, start + to);
+      const kind = bed[floor(y / SQUARE) * across + i];
+      if (kind === OUTSIDE) out.fill(255, start + from, start + to);
+      else if (kind === BAND) out.set(grey.subarray(start + from, start + to), start + from);
       else for (let x = from; x < to; x++) out[start + x] = levels[row[x]! | grey[start + x]!]!;
     }
   }

@@ -7,9 +7,9 @@ import { type OcrImage } from '#ports/ocr-engine.js';
 /** Brightness that most of a dark picture stays below. */
 const DARK = 110;
 /** Every so many pixels across and down one is looked at, … */
-const STEP = 3;
+export const STEP = 3;
 /** … beside others this far away, which a stroke of print does not reach. */
-const AROUND = 24;
+export const AROUND = 24;
 /** A difference that is print, and no grain. */
 const CLEAR = 60;
 /** How many light strokes there must be for each dark one. */
@@ -23,11 +23,26 @@ export function isLightPrint({ grey, width, height }: OcrImage): boolean {
       const here = grey[at]!;
       seen++;
       if (here < DARK) dark++;
-      const [a, b] = [grey[at - AROUND]!, grey[at + AROUND]!];
-      const [c, d] = [grey[at - AROUND * width]!, grey[at + AROUND * width]!];
-      if (here - Math.max(a, b) > CLEAR || here - Math.max(c, d) > CLEAR) light++;
-      if (Math.min(a, b) - here > CLEAR || Math.min(c, d) - here > CLEAR) black++;
+      if (isLightStroke(grey, at, width)) light++;
+      if (isDarkStroke(grey, at, width)) black++;
     }
   }
   return dark * 2 > seen && light > black * MOSTLY;
+}
+
+/** A pixel lighter than what is left and right of it, or over and under it. At least `AROUND` from every edge. */
+export function isLightStroke(grey: Uint8Array, at: number, width: number): boolean {
+  const here = grey[at]! - CLEAR;
+  const down = AROUND * width;
+  return (
+    (here > grey[at - AROUND]! && here > grey[at + AROUND]!) || (here > grey[at - down]! && here > grey[at + down]!)
+  );
+}
+
+function isDarkStroke(grey: Uint8Array, at: number, width: number): boolean {
+  const here = grey[at]! + CLEAR;
+  const down = AROUND * width;
+  return (
+    (here < grey[at - AROUND]! && here < grey[at + AROUND]!) || (here < grey[at - down]! && here < grey[at + down]!)
+  );
 }

@@ -5,7 +5,7 @@
 import { type Grid } from './squares.js';
 
 export const PRINT = 0;
-const EDGE = 1;
+export const EDGE = 1;
 export const OUTSIDE = 2;
 
 const MOSTLY_DARK = 0.6;
