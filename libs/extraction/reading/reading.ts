@@ -1,7 +1,7 @@
 /** What every field reader gets: the laid-out document, its language and how its dates are written. */
 import { type Evidence } from '#ports/extractor.js';
 import { type Barcode } from '../barcodes/barcodes.js';
-import { withoutMargins } from '../layout/margins.js';
+import { withoutMargins } from './margins.js';
 import { type Layout } from '../layout/layout.js';
 import { type Line, type Span, wordsAt } from '../layout/lines.js';
 import { type Amount, findAmounts } from '../normalise/amounts.js';

@@ -1,7 +1,7 @@
 import { type Page } from '../model/page.js';
 import { pageOf } from '../testing/made-page.js';
 import { withoutMargins } from './margins.js';
-import { layOut } from './layout.js';
+import { layOut } from '../layout/layout.js';
 
 /** A page of 800 with one line at its top, one at its foot and the body between them. */
 function printed(top: string, foot: string, index = 0): Page {

@@ -3,11 +3,11 @@
  * under a page that a browser printed when, its title, its address and which page of how many; over a picture of a
  * telephone's screen the clock and what is left of the battery.
  */
+import { type Layout, layOut } from '../layout/layout.js';
+import { type Line } from '../layout/lines.js';
 import { isWithin } from '../model/boxes.js';
 import { type Page } from '../model/page.js';
 import { letterCount } from '../normalise/text.js';
-import { type Layout, layOut } from './layout.js';
-import { type Line } from './lines.js';
 
 /** Of the page's height, how far from its edge such a line ends at most. */
 const EDGE = 0.06;
