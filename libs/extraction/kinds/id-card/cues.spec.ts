@@ -15,6 +15,15 @@ describe('an identity document', () => {
     expect(classify(layOut([pageOf(lines, 'ocr')])).docType).toBe('id_card');
   });
 
+  it('may be shown by a telephone, one particular under the other', () => {
+    const particulars = ['Date of birth', 'Licence number', 'Class', 'Conditions', 'Address', 'Expiry date'];
+    const lines = ['Driver Licence', 'ADA EXAMPLE', ...particulars.flatMap((label) => [label, '04 May 1991'])];
+    const typeOn = (width: number, height: number) =>
+      classify(layOut([{ ...pageOf(lines, 'ocr'), width, height }])).docType;
+    expect(typeOn(400, 860)).toBe('id_card');
+    expect(typeOn(600, 800)).not.toBe('id_card');
+  });
+
   it('is no form that asks for the same particulars', () => {
     const form = ['Solicitud de licencia de conducir', 'Apellidos:', 'Nombre:', 'Fecha de nacimiento:', 'Teléfono:'];
     expect(classify(layOut([pageOf([...form, 'Marque con una X'], 'ocr')])).docType).not.toBe('id_card');
