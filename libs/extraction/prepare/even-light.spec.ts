@@ -41,16 +41,17 @@ describe('even light', () => {
   });
 
   it('leaves a dark band at the edge that light print stands in', () => {
-    const band = (print: number) =>
-      evenLight(
-        sheet((x, y) => (y >= 96 ? 235 : y > 40 && y < 72 && x > 40 && x < 280 && x % 16 < 6 ? print : 20), 170),
-        WIDTH,
-        HEIGHT,
-      );
+    const band = (print: number, grain = 0) => {
+      const dark = (x: number, y: number) => 20 + ((x * 7 + y * 13) % 5) * grain;
+      const printed = (x: number, y: number) => y > 40 && y < 72 && x > 40 && x < 280 && x % 16 < 6;
+      const page = sheet((x, y) => (y >= 96 ? 235 : printed(x, y) ? print : dark(x, y)), 170);
+      return evenLight(page, WIDTH, HEIGHT);
+    };
     expect(at(band(245), 48, 56)).toBe(245);
     expect(at(band(245), 60, 10)).toBe(20);
     expect(at(band(245), 150, 151)).toBeLessThan(40);
     expect(at(band(20), 60, 10)).toBe(255);
+    expect(at(band(245, 10), 60, 10)).toBe(255);
   });
 
   it('leaves a dark picture dark', () => {

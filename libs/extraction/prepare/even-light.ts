@@ -2,9 +2,8 @@
  * Evens out the light of a scanned page: every pixel is divided by the paper's brightness around it and the ink is
  * stretched to full black, so that faint print, shadows and the black bed around a torn receipt do not spoil the
  * reader's one threshold for the whole page. Dark areas that reach in from the edges turn white, unless light print
- * stands in them. A page in good light
- * comes back untouched: readers do best on what the scanner saw. Measures on a quarter of the pixels; only a page that
- * needs it is computed in full.
+ * stands in them. A page in good light comes back untouched: readers do best on what the scanner saw. Measures on a
+ * quarter of the pixels; only a page that needs it is computed in full.
  */
 import { BAND, withPrintedBands } from './printed-bands.js';
 import { OUTSIDE, PRINT, scannerBed } from './scanner-bed.js';
