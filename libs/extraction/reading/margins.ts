@@ -6,7 +6,7 @@
 import { type Layout, layOut } from '../layout/layout.js';
 import { type Line } from '../layout/lines.js';
 import { isWithin } from '../model/boxes.js';
-import { type Page } from '../model/page.js';
+import { type Page, type Word } from '../model/page.js';
 import { letterCount } from '../normalise/text.js';
 
 /** Of the page's height, how far from its edge such a line ends at most. */
@@ -21,14 +21,19 @@ const FEW_LETTERS = 6;
 /** A telephone's screen is so many times as high as wide at least. */
 const TALL = 1.5;
 
-export function withoutMargins(layout: Layout): Layout {
-  const pages = layout.pages.map((page) => {
+/** @returns with it whether the first page is a picture of a telephone's screen */
+export function withoutMargins(layout: Layout): { readonly layout: Layout; readonly onScreen: boolean } {
+  const perPage = layout.pages.map((page) => {
     const lines = layout.lines.filter((line) => line.page === page.index);
-    const margins = [...browserMargins(page, lines), ...statusBar(page, lines)];
-    if (margins.length === 0) return page;
-    return { ...page, words: page.words.filter((word) => !margins.some(({ box }) => isWithin(word.box, box))) };
+    return { page, printed: browserMargins(page, lines), bar: statusBar(page, lines) };
   });
-  return pages.some((page, index) => page !== layout.pages[index]) ? layOut(pages) : layout;
+  const onScreen = (perPage[0]?.bar.length ?? 0) > 0;
+  if (perPage.every(({ printed, bar }) => printed.length + bar.length === 0)) return { layout, onScreen };
+  const pages = perPage.map(({ page, printed, bar }) => {
+    const isMargin = (word: Word) => [...printed, ...bar].some(({ box }) => isWithin(word.box, box));
+    return { ...page, words: page.words.filter((word) => !isMargin(word)) };
+  });
+  return { layout: layOut(pages), onScreen };
 }
 
 function browserMargins({ height }: Page, lines: readonly Line[]): readonly Line[] {

@@ -34,6 +34,8 @@ export interface Reading {
   /** Further readings of the same pages, enlarged; each a layout of its own. */
   readonly rereads: readonly Layout[];
   readonly barcodes: readonly Barcode[];
+  /** It is a picture of a telephone's screen: the first line is the program's title. */
+  readonly onScreen: boolean;
   place(span: Pick<Span, 'page' | 'words'>): Evidence;
 }
 
@@ -42,7 +44,7 @@ export function readingOf(
   language: string,
   { rereads = [], barcodes = [] }: Partial<Pick<Reading, 'rereads' | 'barcodes'>> = {},
 ): Reading {
-  const layout = withoutMargins(whole);
+  const { layout, onScreen } = withoutMargins(whole);
   const raw = layout.lines.flatMap((line) => findDates(line.text).map((date) => ({ line, date })));
   const dateOrder = dateOrderIn(
     layout.text,
@@ -74,6 +76,7 @@ export function readingOf(
     amounts,
     rereads,
     barcodes,
+    onScreen,
     place: ({ page, words }) =>
       evidenceOf(
         layout.pages.find(({ index }) => index === page)!,

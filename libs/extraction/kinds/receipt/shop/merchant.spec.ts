@@ -181,6 +181,18 @@ describe('name of a shop', () => {
     });
   });
 
+  it('is not what a telephone’s program calls what it shows', () => {
+    const nameOn = (bar: string, title: string) => {
+      const page = pageOf([bar, '', title, 'Larkspur', '12 Mill Lane', 'York YO1 7HH'], 'ocr');
+      const raised = ([x0, y0, x1, y1]: Box): Box => [x0, y0 - 30, x1, y1 - 30];
+      const words = page.words.map((word) => ({ ...word, box: raised(word.box) }));
+      return merchantFields(readingOf(layOut([{ ...page, width: 360, words }]), 'en'))[0]?.value;
+    };
+    expect(nameOn('19:12|4G 55%', 'Your refuelling')).toBe('Larkspur');
+    expect(nameOn('19:12|4G 55%', 'Harbour Fuel Ltd')).toBe('Harbour Fuel Ltd');
+    expect(nameOn('Open day and night', 'Your refuelling')).not.toBe('Larkspur');
+  });
+
   it('is not where a postcode ends like a company', () => {
     expect(read('The Hen', 'Long Street, Hope', 'Larkshire XQ36 4AB')).toMatchObject({ merchant_name: 'The Hen' });
   });

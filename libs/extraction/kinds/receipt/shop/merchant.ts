@@ -10,7 +10,7 @@ import { companyName } from '../../../normalise/names.js';
 import { letterCount } from '../../../normalise/text.js';
 import { type Reading } from '../../../reading/reading.js';
 import { TRADE_WORDS } from './known-words.js';
-import { postcodeTown } from '../../../fields/vocabulary/names.js';
+import { hasLegalForm, postcodeTown } from '../../../fields/vocabulary/names.js';
 import { addressAfter, addressOf } from './shop-address.js';
 import { companyWords, withoutRole } from './shop-company.js';
 import { type Merchant, merchantOnSheet } from './sheet-merchant.js';
@@ -61,8 +61,12 @@ export function merchantFields(reading: Reading): Merchant[] {
   return onSheet.length > 0 ? onSheet : merchantAtHead(reading);
 }
 
+/** A telephone's program says in its first line what it shows, not whose it is. */
+const belowTitle = ({ layout: { lines }, onScreen }: Reading): readonly Line[] =>
+  onScreen && lines[0] && !hasLegalForm(lines[0].text) ? lines.slice(1) : lines;
+
 function merchantAtHead(reading: Reading): Merchant[] {
-  const all = reading.layout.lines;
+  const all = belowTitle(reading);
   const lines = all
     .slice(sellerFrom(all), HEAD_LINES)
     .map(withoutAside)
