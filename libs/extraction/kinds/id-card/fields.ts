@@ -13,6 +13,7 @@ import { licenceCodeFields } from './licence-code.js';
 import { datesOfOthers, labelledFields } from './labelled-fields.js';
 import { looseNumber, looseSex, namesOverAddress } from './loose-fields.js';
 import { numberedFields } from './numbered-fields.js';
+import { plainNames } from './plain-names.js';
 import { zoneOf } from './zone.js';
 import { type IdCardPath } from './schema.js';
 import { SURNAME_FIRST } from './whole-names.js';
@@ -45,6 +46,7 @@ export function idCardFields(reading: Reading): Found<IdCardPath>[] {
     ...(zone ? [] : datesInOrder(reading, unclaimed(free, named))),
     ...issuer,
     ...(inProvince && !zone ? agreed(layouts.flatMap((layout) => namesOverAddress(reading, layout))) : []),
+    ...(zone || named.some(({ path }) => path === 'surname') ? [] : plainNames(reading, reading.layout)),
     ...(zone ? [] : [...looseNumber(reading, String(kind[0]?.value ?? '')), ...looseSex(reading)]),
   ];
 }

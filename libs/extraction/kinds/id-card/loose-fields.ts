@@ -15,6 +15,7 @@ import { addressText } from './addresses.js';
 import { findIdLabels } from './labels/all.js';
 import { type IdCardPath } from './schema.js';
 import { sexIn } from './sex.js';
+import { isTitle } from './titles.js';
 import { nameParts } from './whole-names.js';
 
 /** On licences a letter or two and many digits, on other cards letters and digits mixed. */
@@ -43,7 +44,6 @@ export function looseSex(reading: Reading): Found<IdCardPath>[] {
 }
 
 const NAME = /^(?:[12]\s*)?(\p{L}[\p{L}'’ ,.-]{1,40})$/u;
-const TITLE = /licen[cs]e|permis|identification|\bcard\b|australia|\busa\b/i;
 const FIELD_8 = /^8\s+(?=\d)/;
 /** Field numbers that a reader ran into what they announce: "1EXAMPLE", "8123 MILL LN" of house 123. */
 const GLUED = /^[12](?=\p{Lu}{2})/u;
@@ -82,7 +82,7 @@ export function namesOverAddress(reading: Reading, layout: Layout): Found<IdCard
     .slice(0, 2)
     .flatMap((cell) => {
       const name = NAME.exec(cell.text)?.[1];
-      return name && !TITLE.test(name) && findIdLabels(cell).length === 0 ? [{ name, cell }] : [];
+      return name && !isTitle(name) && findIdLabels(cell).length === 0 ? [{ name, cell }] : [];
     });
   const [given, surname] = names;
   if (!given) return [address];

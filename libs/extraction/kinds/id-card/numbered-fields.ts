@@ -13,6 +13,7 @@ import { isLabel } from './label-values.js';
 import { NUMBER } from './labelled-fields.js';
 import { type PrintedDate } from './printed-dates.js';
 import { type IdCardPath } from './schema.js';
+import { isTitle } from './titles.js';
 
 /** Field number, then the value. */
 const CODE = /^\W{0,3}(1[58]?|2|3|4\s?[abd]|5|8)(?:\s?[.,:]\s?|\s+)(.*)$/i;
@@ -68,6 +69,7 @@ function numbered(
   const rest = value.replace(LABEL[number] ?? /^(?!)/, '');
   const found = (path: IdCardPath, text: string, words = segment.words): Found<IdCardPath>[] =>
     text ? [{ path, value: tidy(text), confidence: 0.7, evidence: reading.place({ page: segment.page, words }) }] : [];
+  if ((number === '1' || number === '2') && isTitle(rest)) return [];
   if (number === '1' && NAMES.test(rest)) return found('surname', rest);
   if (number === '2' && NAMES.test(rest)) {
     const [under] = TITLE_ALONE.test(rest) ? segmentsUnder(layout, index, segment.box) : [];
