@@ -3,7 +3,7 @@
  * ground.
  */
 import { type Levels } from './grey-picture.js';
-import { isLightPrint } from './light-crop.js';
+import { isLightLine } from './light-line.js';
 import { type TiltedBox } from './tilted-box.js';
 
 const { max, min } = Math;
@@ -48,7 +48,7 @@ export function cropOf(levels: Levels, box: TiltedBox, width = widthOf(box)): Cr
       data[at] = above * (1 - fy) + below * fy;
     }
   }
-  if (isLightPrint(data, width)) for (let at = 0; at < data.length; at++) data[at] = 255 - data[at]!;
+  if (isLightLine(data, width)) for (let at = 0; at < data.length; at++) data[at] = 255 - data[at]!;
   return { data, width, box };
 }
 

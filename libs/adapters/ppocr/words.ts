@@ -4,6 +4,7 @@
  * the image, within it.
  */
 import { type OcrWord } from '#ports/ocr-engine.js';
+import { histogramOf, levelAt } from './brightness.js';
 import { type Crop, CROP_HEIGHT } from './crop.js';
 import { type ReadCharacter } from './read-line.js';
 
@@ -150,13 +151,7 @@ function inkOf({ data, width }: Crop): Ink {
 }
 
 /** Brightness that four fifths of the pixels do not exceed: paper, when most of the crop is paper. */
-function paperOf(data: Uint8Array): number {
-  const histogram = new Uint32Array(256);
-  for (const value of data) histogram[value]!++;
-  let level = 255;
-  for (let left = data.length * 0.2; level > 0 && (left -= histogram[level]!) > 0;) level--;
-  return level;
-}
+const paperOf = (data: Uint8Array): number => levelAt(histogramOf(data), data.length * 0.8);
 
 function widestGap(columns: Uint8Array, from: number, to: number): number {
   let [widest, run] = [0, 0];

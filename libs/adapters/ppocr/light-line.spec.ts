@@ -1,5 +1,5 @@
 import { cropOf, CROP_HEIGHT } from './crop.js';
-import { isLightPrint } from './light-crop.js';
+import { isLightLine } from './light-line.js';
 
 const WIDTH = 120;
 
@@ -10,7 +10,7 @@ function line({ ground, print, bars = 6 }: { ground: number; print: number; bars
     for (let y = 10; y < 38; y++) data.fill(print, y * WIDTH + 10 + bar * 16, y * WIDTH + 16 + bar * 16);
   return { data, width: WIDTH, height: CROP_HEIGHT };
 }
-const isLight = (picture: ReturnType<typeof line>) => isLightPrint(picture.data, picture.width);
+const isLight = (picture: ReturnType<typeof line>) => isLightLine(picture.data, picture.width);
 
 describe('light print on dark ground', () => {
   it('is told by the ground and what differs from it', () => {
