@@ -7,6 +7,7 @@ import { type Layout, layOut } from '../layout/layout.js';
 import { type Line } from '../layout/lines.js';
 import { isWithin } from '../model/boxes.js';
 import { type Page, type Word } from '../model/page.js';
+import { isTallAsScreen } from '../model/screen.js';
 import { letterCount } from '../normalise/text.js';
 
 /** Of the page's height, how far from its edge such a line ends at most. */
@@ -18,8 +19,6 @@ const COUNT = /^\d{1,3}\s?(?:\/|of|von|sur|de|di|van|z|av|af)\s?\d{1,3}$/;
 const CLOCK = /^\d{1,2}[:.]\d{2}(?:\s?[AP]M)?(?!\d)/i;
 /** Beside a clock: “LTE”, “4G”, and what signs are taken for. */
 const FEW_LETTERS = 6;
-/** A telephone's screen is so many times as high as wide at least. */
-const TALL = 1.5;
 
 /** @returns with it whether the first page is a picture of a telephone's screen */
 export function withoutMargins(layout: Layout): { readonly layout: Layout; readonly onScreen: boolean } {
@@ -43,8 +42,9 @@ function browserMargins({ height }: Page, lines: readonly Line[]): readonly Line
   return hold(ADDRESS) && hold(COUNT) ? margins : [];
 }
 
-function statusBar({ width, height, words }: Page, [first]: readonly Line[]): readonly Line[] {
-  if (!first || words[0]?.source !== 'ocr' || height < width * TALL || first.box[3] > height * EDGE) return [];
+function statusBar(page: Page, [first]: readonly Line[]): readonly Line[] {
+  const isPicture = page.words[0]?.source === 'ocr';
+  if (!first || !isPicture || !isTallAsScreen(page) || first.box[3] > page.height * EDGE) return [];
   const [clock] = CLOCK.exec(first.text) ?? [];
   return clock && letterCount(first.text.slice(clock.length)) <= FEW_LETTERS ? [first] : [];
 }

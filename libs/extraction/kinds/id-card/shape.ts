@@ -4,6 +4,7 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { around } from '../../model/boxes.js';
+import { isTallAsScreen } from '../../model/screen.js';
 
 /** Words on the densest pages of passports are about a hundred. */
 const MOST_WORDS = 130;
@@ -11,8 +12,6 @@ const FULL = -3;
 /** Print that is higher than wide: a sheet, or the two sides of a card above one another. */
 const SHEET = -2;
 const TALL = 1.1;
-/** A page so much higher than wide is no sheet: it is what a telephone shows, cards in its wallet, too. */
-const SCREEN = 1.7;
 /** Print as wide as a card's or wider, and no more of it than stands on one side of one: labels alone tell it. */
 const CARD = 0.5;
 const WIDE = 1.2;
@@ -24,6 +23,7 @@ export function shape({ pages: [page] }: Layout): number {
   const [x0, y0, x1, y1] = around(page.words);
   const [width, height] = [x1 - x0, y1 - y0];
   if (width > height * WIDE && page.words.length <= WORDS_OF_A_SIDE) return CARD;
-  const isSheet = height > width * TALL && page.height < page.width * SCREEN;
+  // A telephone shows a card's particulars one under the other.
+  const isSheet = height > width * TALL && !isTallAsScreen(page);
   return (page.words.length > MOST_WORDS ? FULL : 0) + (isSheet ? SHEET : 0);
 }
