@@ -29,6 +29,8 @@ export interface Kind<Name extends string = string, Path extends string = string
   readonly schema: z.ZodObject;
   /** What such a document says of itself; none when it is only what no other type claims. */
   readonly cues: readonly Cue[];
+  /** It is running text, so that its cues count there, too; an article or a letter has those of every other type. */
+  readonly isProse?: true;
   /** Of types without cues: whether it takes what nobody claimed. The first that does has it; one without takes all. */
   takesUnclaimed?(layout: Layout): boolean;
   /** Of types without cues: the sum of cues below which it takes what another claims; none when 0. */
@@ -38,6 +40,8 @@ export interface Kind<Name extends string = string, Path extends string = string
   /** Cues and shape must come to this sum; 2 when absent. Forms share many words with some types. */
   readonly enough?: number;
   fields(reading: Reading): Found<Path>[];
+  /** Of each of these such a document tells one at least; a page that says little of itself and does not is none. */
+  readonly essentials?: readonly (readonly Path[])[];
   /**
    * What names the document that begins on a page, read off that page alone: a number, say. A page with another's is
    * another document's. Absent: a file holds one document.

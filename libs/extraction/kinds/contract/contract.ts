@@ -12,6 +12,7 @@ export const contract: KindOf<'contract', typeof schema> = {
   called: 'a contract',
   schema,
   cues,
+  isProse: true,
   shape,
   enough: 2.7,
   fields: contractFields,

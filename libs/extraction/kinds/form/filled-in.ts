@@ -1,11 +1,12 @@
 /**
- * Whether a page that nothing else claims is a form: labels with their values, prompts that nobody answered and boxes
- * to tick are several and a good part of what stands on it. A letter has a date and a subject, a report a few figures.
+ * Whether a page that nothing else claims is a form: labels that ask for something, prompts that nobody answered and
+ * boxes to tick are several, and labels with their values a good part of what stands on it. A letter has a date and a
+ * subject, a report a few figures; a list of prices or of results has values, and no label that asks.
  */
 import { headingAt } from '../../fields/line-items/columns.js';
 import { isMadeToFill } from '../../fields/filled/field-pairs.js';
 import { pairsOf } from '../../fields/pairs/pairs.js';
-import { asks } from '../../fields/pairs/prompts.js';
+import { asks, mayAsk } from '../../fields/pairs/prompts.js';
 import { isEmptyBrackets } from '../../fields/pairs/read-signs.js';
 import { isSign } from '../../fields/pairs/signs.js';
 import { fold } from '../../layout/fold.js';
@@ -13,7 +14,7 @@ import { type Layout } from '../../layout/layout.js';
 import { type Word } from '../../model/page.js';
 import { endsInPrice } from '../../normalise/amounts.js';
 
-const LEAST_SIGNS = 3;
+const LEAST_SIGNS = 4;
 /** Of all words, those that labels, values, prompts and boxes are made of. */
 const LEAST_SHARE = 0.07;
 const LONGEST_PROMPT = 5;
@@ -68,7 +69,8 @@ export function isFilledIn(layout: Layout): boolean {
   const boxes = boxesIn(layout);
   const head = layout.lines.slice(0, HEAD_LINES).map(({ text }) => fold(text));
   const titled = head.some((text) => TITLE.test(text)) ? TITLE_SIGNS : 0;
-  if (pairs.length + open.length + boxes.length + titled < LEAST_SIGNS) return false;
+  const asking = pairs.filter(({ label }) => asks(label) || mayAsk(label)).length;
+  if (asking + open.length + boxes.length + titled < LEAST_SIGNS) return false;
   const said =
     pairs.reduce(
       (sum, { label, value }) => sum + label.split(' ').length + value.words.length,

@@ -16,6 +16,10 @@ export const invoice: KindOf<'invoice', typeof schema> = {
   cues,
   shape,
   fields: invoiceFields,
+  essentials: [
+    ['invoice_number', 'line_items.0.amount'],
+    ['total_amount', 'subtotal'],
+  ],
   identity: invoiceNumberOn,
   calibration,
   stated: attachedInvoice,

@@ -30,6 +30,10 @@ describe('a table of things sold, by its figures', () => {
   });
 
   it('makes a page that no words claim an invoice', () => {
-    expect(classify(layOut([pageOf(['請求書', ...two, '計|18.750,00'])])).docType).toBe('invoice');
+    const typeOf = (...lines: string[]) => classify(layOut([pageOf(lines)])).docType;
+    const heading = 'Description|Quantity|Unit price|Amount';
+    const nuts = 'Nuts|12|1.500,00|18.000,00';
+    expect(typeOf('Larkspur', heading, nuts, 'Bolts|3|250,00|750,00', 'Total|18.750,00')).toBe('invoice');
+    expect(typeOf('Larkspur', heading, nuts, 'Bolts|3|250,00|850,00', 'Total|18.750,00')).not.toBe('invoice');
   });
 });

@@ -17,6 +17,7 @@ export const receipt: KindOf<'receipt', typeof schema> = {
   shape,
   enough: 2.7,
   fields: receiptFields,
+  essentials: [['total_amount'], ['line_items.0.amount', 'subtotal', 'tax_amount']],
   identity: totalOn,
   calibration,
   secondLook: { clearer: headAgain, pasted: true },

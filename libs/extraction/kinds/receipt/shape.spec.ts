@@ -16,8 +16,9 @@ describe('a list of prices', () => {
 
   it('is no label, whoever carries what is sold', () => {
     expect(typeOf('Hallo Ada,', ...items, 'Gesamtbetrag|35,99 €')).not.toBe('shipping_label');
-    expect(typeOf('Hallo Ada,', ...items)).toBe('shipping_label');
-    expect(typeOf('Versand DHL Paket', 'Hallo Ada,')).toBe('shipping_label');
+    const to = ['An:', 'Ada Example', 'Kaistr. 4', '26122 Oldenburg'];
+    expect(typeOf(...to, ...items)).toBe('shipping_label');
+    expect(typeOf(...to, ...items, 'Gesamtbetrag|35,99 €')).not.toBe('shipping_label');
   });
 
   it('may be written as programs write figures, where the paper says what it is', () => {
@@ -26,6 +27,8 @@ describe('a list of prices', () => {
       'Date: 12/05/2025',
       'Soap|2|19',
       'Dish|1|12.5',
+      'Cash||31.5',
+      'Change||0',
       'Total||31.5',
       'Thank you!',
     ];

@@ -22,6 +22,10 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
   cues,
   shape,
   fields: shippingLabelFields,
+  essentials: [
+    ['recipient_address', 'recipient_name'],
+    ['tracking_number', 'carrier', 'service', 'reference', 'weight'],
+  ],
   identity: parcelOn,
   firstOnPage: firstOnSheet,
   calibration,
