@@ -3,7 +3,7 @@
  * batches. Only the Latin letters of the model's languages, unless a line is plainly Chinese or Japanese: among
  * thousands of their characters there is always one that looks like a smudged Latin one.
  */
-import { isEastAsian } from '#extraction/language/scripts.js';
+import { isEastAsian } from '#extraction/model/scripts.js';
 import { release } from '#kernel/release.js';
 import { type Crop, CROP_HEIGHT } from './crop.js';
 import { bestPath, type Chances, type Run } from './letters/best-path.js';

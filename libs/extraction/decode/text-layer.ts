@@ -50,13 +50,27 @@ export function usable(words: readonly Word[]): boolean {
   return good >= USABLE_CHARACTERS && bad < good * 0.1;
 }
 
+/**
+ * Radicals that fonts share with whole characters, and programs state in their place ("⻘岛" for "青岛"); NFKC knows
+ * those of Kangxi alone.
+ */
+const RADICALS = new Map(
+  [
+    ...'⺟母⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻘青⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻲亀'.matchAll(
+      /(.)(.)/gsu,
+    ),
+  ].map(([, radical = '', character = '']) => [radical, character] as const),
+);
+const withoutRadicals = (text: string): string =>
+  text.replace(/[\u2E80-\u2EFF]/gu, (radical) => RADICALS.get(radical) ?? radical);
+
 function cut(item: TextItem, viewport: readonly number[]): Piece[] {
   const [a, b, , , x, y] = multiply(viewport, item.transform);
   const [, , c, d] = multiply(viewport, item.transform);
   const size = Math.hypot(c, d);
   if (Math.abs(b) > Math.abs(a) * 0.05 || a <= 0) return [];
   const scale = Math.hypot(viewport[0] ?? 1, viewport[1] ?? 0);
-  const text = item.str.normalize('NFKC');
+  const text = withoutRadicals(item.str.normalize('NFKC'));
   const total = advance(text);
   const unit = total > 0 ? (item.width * scale) / total : 0;
   const pieces: Piece[] = [];

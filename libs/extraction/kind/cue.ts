@@ -19,3 +19,12 @@ export function anyOf(text: string, weight: number): Cue {
     weight,
   };
 }
+
+/**
+ * Any of these, wherever they stand: words of scripts that part none.
+ * @param text as printed, parted by bars
+ */
+export const within = (text: string, weight: number): Cue => ({
+  pattern: new RegExp(phrases(text).join('|'), 'u'),
+  weight,
+});

@@ -20,6 +20,14 @@ describe('language', () => {
     if (/[a-z]/i.test(text)) expect(detectLanguage(text.normalize('NFD').replace(/\p{M}/gu, '')).code).toBe(code);
   });
 
+  it.each([
+    ['ja', '請求書 株式会社みなと 御中 下記のとおりご請求申し上げます Invoice 4711'],
+    ['zh', '发票号码 开票日期 购买方名称 销售方名称 价税合计 ABC 4711'],
+  ])('%s by what it is written in', (code, text) => {
+    expect(detectLanguage(text)).toMatchObject({ code, confidence: 1 });
+    expect(detectLanguage(`${text.slice(0, 3)} ${'and much of English beside it '.repeat(3)}`).code).toBe('en');
+  });
+
   it('says nothing about numbers and scraps', () => {
     expect(detectLanguage('12.00 4711 OK').code).toBe('und');
   });

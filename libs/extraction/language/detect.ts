@@ -5,6 +5,7 @@
 import { detectAll } from 'tinyld';
 import { fold } from '../layout/fold.js';
 import { commonWordPoints } from './common-words.js';
+import { eastAsianLanguage } from './east-asian.js';
 import { LANGUAGE_DATA } from './language-data.js';
 
 export interface DetectedLanguage {
@@ -21,6 +22,8 @@ const ENOUGH_LETTERS = 20;
 const GUESS_POINTS = 3;
 
 export function detectLanguage(text: string): DetectedLanguage {
+  const byScript = eastAsianLanguage(text);
+  if (byScript) return { code: byScript, confidence: 1, notEnglish: 1 };
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   if (words.join('').length < ENOUGH_LETTERS) return NOTHING;
   const points = commonWordPoints(words.map(fold));

@@ -3,6 +3,8 @@
  * expression each: compiled, those of a few thousand phrases held 18 MB of every process that reads documents.
  */
 
+import { isEastAsian } from '../model/scripts.js';
+
 export interface Phrase {
   /** As the lexicon has it. */
   readonly text: string;
@@ -39,12 +41,19 @@ export function endOf(words: readonly string[], text: string, at: number, done =
   const word = words[done];
   if (word === undefined || !text.startsWith(word, at)) return undefined;
   const end = at + word.length;
-  if (done === words.length - 1) return /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2)) ? undefined : end;
+  if (done === words.length - 1) return goesOn(text, end) ? undefined : end;
   for (const next of nextWords(text, end)) {
     const found = endOf(words, text, next, done + 1);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Chinese and Japanese end where figures or Latin letters begin: "登録番号T1234", "合計2,014". */
+function goesOn(text: string, end: number): boolean {
+  const next = text.slice(end, end + 2);
+  if (!/^[\p{L}\p{N}]/u.test(next)) return false;
+  return isEastAsian(next) || !isEastAsian(text.charAt(end - 1));
 }
 
 /** Where the next word can begin, the farthest first. */

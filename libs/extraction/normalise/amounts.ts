@@ -21,6 +21,7 @@ const SIGNS: Record<string, string> = {
   $: 'USD',
   '£': 'GBP',
   '¥': 'JPY',
+  円: 'JPY',
   '₹': 'INR',
   '₽': 'RUB',
   '₺': 'TRY',
@@ -38,6 +39,7 @@ const SIGNS: Record<string, string> = {
   a$: 'AUD',
   c$: 'CAD',
   hk$: 'HKD',
+  nt$: 'TWD',
   ft: 'HUF',
   lei: 'RON',
   rs: 'INR',
@@ -50,7 +52,7 @@ const SIGNS: Record<string, string> = {
 export const CURRENCY_CODE =
   'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK|' +
   'NGN|KES|GHS|UGX|TZS|ZMW|ETB|XOF|XAF|EGP|TND|PKR|BDT|LKR|NPR|VND|TWD|KZT|RSD|QAR|KWD|OMR|ARS|CLP|COP|UYU|PYG|GTQ|CRC';
-const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|[€$£¥₹₽₺₩₪₴]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб)(?!\p{L}))`;
+const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб)(?!\p{L}))`;
 const DIGIT = '[0-9OoIl]';
 /** Thousands; in India hundreds of them after the first. */
 const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’ ]\d{3})+)`;
@@ -75,7 +77,7 @@ export function findAmounts(text: string): Amount[] {
     const start = match.index;
     found.push({
       value: negative ? -parsed.value : parsed.value,
-      exact: parsed.exact,
+      exact: parsed.exact || isYen(sign ?? after),
       start,
       end: start + whole.length,
       ...(currency ? { currency } : {}),
@@ -83,6 +85,9 @@ export function findAmounts(text: string): Amount[] {
   }
   return found;
 }
+
+/** Yen have no hundredths. */
+const isYen = (sign: string | undefined): boolean => sign === '¥' || sign === '円';
 
 export function parseNumber(digits: string): { value: number; exact: boolean } | undefined {
   const clean = digitsOf(digits.replace(/[\s'’]/g, ''));

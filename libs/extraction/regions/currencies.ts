@@ -10,7 +10,7 @@ const AUSTRALIAN_STATES = 'NSW|VIC|QLD|WA|SA|TAS|ACT|NT';
 /** Over text as printed, because codes of states are told by their capitals. */
 const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['SGD', /\bsingapore\b|\bpte\.? ltd\b|\bS\$|\bUEN\b/iu],
-  ['HKD', /\bhong kong\b|\bkowloon\b|\bHK\$/iu],
+  ['HKD', /\bhong kong\b|\bkowloon\b|\bHK\$|香港|九龍|新界/iu],
   [
     'NZD',
     /\bnew zealand\b|\bauckland\b|\bwellington \d{4}\b|\bchristchurch \d{4}\b|\bNZBN\b|\bGST\W{0,3}15\s?%|\b15\s?% GST\b|\bNZ\$/iu,
@@ -38,6 +38,9 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
       'u',
     ),
   ],
+  ['TWD', /統一編號|統一發票|電子發票|新臺幣|新台幣|中華民國|\bNT\$/u],
+  ['JPY', /[\p{Script=Hiragana}\p{Script=Katakana}]{2}|消費税|株式会社/u],
+  ['CNY', /发票|应付|实付|合计|人民币|有限公司|收银|税额|支付宝|微信/u],
   ['MYR', /\bsdn\.? bhd\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|\bSST (?:no|id)\b/iu],
   ['PHP', /\bphilippines\b|\bVAT REG\.? TIN\b|\bquezon city\b|\bmakati\b|\bmanila\b|\bbrgy\b|\bBIR\b/iu],
   ['INR', /\bGSTIN\b|\bCGST\b|\bSGST\b|\bpvt\.? ltd\b|\bFSSAI\b/iu],
@@ -86,7 +89,7 @@ const OF_COUNTRY: Readonly<Record<string, string>> = {
 /** By the two letters that begin tax numbers and accounts. */
 export const currencyOfCountry = (country: string): string | undefined => OF_COUNTRY[country];
 
-const DOLLARS: ReadonlySet<string> = new Set(['SGD', 'HKD', 'NZD', 'AUD', 'CAD', 'MXN', 'ARS', 'USD']);
+const DOLLARS: ReadonlySet<string> = new Set(['SGD', 'HKD', 'NZD', 'AUD', 'CAD', 'MXN', 'ARS', 'TWD', 'USD']);
 
 export const isDollar = (currency: string): boolean => DOLLARS.has(currency);
 

@@ -29,14 +29,15 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     aprašymas | paslauga | uraian | keterangan | deskripsi | nama barang | butiran | lýsing | vara | vöruheiti | heiti
     περιγραφή | περιγραφή είδους | είδος | περιγραφή υπηρεσίας | περιγραφή ειδών | наименование | описание | стока | артикул
     наименование на стоката | услуга | наименование на стоки и услуги | найменування | товар | товари | опис | назва
-    товари (роботи, послуги) | найменування товару | послуга | роботи, послуги | найменування робіт, послуг
+    品名 | 品目 | 品目・摘要 | 摘要 | 内容 | 商品名 | 項目 | 件名 | 项目名称 | 货物或应税劳务、服务名称 | 商品名称 | 名称 | 描述 | 項目名稱
+    货物名称 | 服务内容 | 商品 | 貨品名稱 | товари (роботи, послуги) | найменування товару | послуга | роботи, послуги | найменування робіт, послуг
   `),
   quantity: phrases(`
     qty | quantity | units | hours | menge | anzahl | stuck | qte | quantite | aantal | hoeveelheid | cantidad | cant | quantita | ilosc
     quantidade | qtd | qty ordered | qty shipped | quantity ordered | einheiten | ore | godziny
     antal | antall | määrä | kpl | mennyiség | menny | množství | počet | množstvo | cantitate | miktar | adet | količina
     kogus | daudzums | skaits | kiekis | kuantitas | kuantiti | magn | fjöldi | ποσότητα | ποσ | τεμάχια | количество | к-во
-    кол | кол-во | кількість | кіл-сть | к-сть | кіл | кіл-ть
+    数量 | 數量 | 工数 | кол | кол-во | кількість | кіл-сть | к-сть | кіл | кіл-ть
   `),
   unitPrice: phrases(`
     unit price | price | rate | u.price | unit cost | price each | einzelpreis | preis | nettopreis | e-preis | stuckpreis
@@ -46,11 +47,11 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     nettó egységár | jednotková cena | cena za jednotku | cena za mj | cena/mj | preț unitar | preț | birim fiyat | fiyat
     cijena | jed. cijena | jedinična cijena | cena na enoto | hind | ühiku hind | vienības cena | kaina | vieneto kaina
     harga | harga satuan | einingaverð | einingarverð | ein.verð | verð | τιμή μονάδας | τιμή | τιμή μον | ед. цена
-    единична цена | цена | ціна | ціна без пдв | ціна з пдв | ціна за од
+    単価 | 单价 | 單價 | единична цена | цена | ціна | ціна без пдв | ціна з пдв | ціна за од
   `),
   rate: phrases(
     `tax % | tax(%) | vat % | vat | tax | taxes | mwst | mwst-% | ust | steuer | steuersatz | tva | btw | iva | stawka vat | taux
-    moms | mva | alv | áfa | áfa kulcs | dph | sazba dph | kdv | pdv | ddv | pvn | pvm | ppn | vsk | φπα | ддс | пдв`,
+    moms | mva | alv | áfa | áfa kulcs | dph | sazba dph | kdv | pdv | ddv | pvn | pvm | ppn | vsk | 税率 | 税率/征收率 | 稅率 | φπα | ддс | пдв`,
   ),
   amount: phrases(`
     amount | total | line total | net amount | total price | betrag | gesamt | gesamtpreis | summe | nettowert | nettobetrag | entgelt
@@ -59,13 +60,13 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     belopp | summa | beløb | beløp | sum | yhteensä | összeg | nettó | érték | nettó érték | bruttó | celkem | cena celkem
     celkem bez dph | spolu | valoare | tutar | toplam | iznos | ukupno | znesek | vrednost | skupaj | kokku | kopā | viso
     jumlah | upphæð | samtals | alls | αξία | σύνολο | καθαρή αξία | ποσό | συνολική αξία | стойност | сума | общо
-    стойност без ддс | сума без ддс | сума без пдв | сума з пдв | вартість | всього
+    金額 | 金额 | 小計 | 小计 | стойност без ддс | сума без ддс | сума без пдв | сума з пдв | вартість | всього
   `),
   other: phrases(
     `disc | disc % | discount | discount % | zu abschlag | rabatt | remise | rem | korting | unit | einheit | unite | pos | no | #
     sku | code | ref | reference | gtin | ean | item no | item code | item number | product code | article no | article number | part no
     part number | art-nr | art-nr-kunde | art-nr-lief | artikel-nr | artikelnummer | bestell-nr | code article | artikelcode | artikelnr
-    codigo | codice | kod`,
+    codigo | codice | kod | 単位 | 单位 | 單位 | 规格型号 | 规格 | 規格 | 税额 | 稅額`,
   ),
 };
 export const findHeadings = labelFinder(HEADINGS);

@@ -33,6 +33,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
     leverantor | saljare | salger | selger | leverandor | betalt til | dodavatel | poskytovatel | prodavajici
     πωλητής | προμηθευτής | εκδότης | στοιχεία εκδότη | στοιχεία πωλητή | στοιχεία προμηθευτή | από
     доставчик | продавач | изпълнител | издател | данни за доставчика | постачальник | продавець | виконавець
+    請求元 | 卖方 | 賣方 | 供应商 | 供應商 | 销售方 | 銷售方
     seljandi | útgefandi | frá | birgir
   `),
   ],
@@ -42,6 +43,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
     ...each('datos del | dados do | dati del', 'cliente | comprador | receptor | destinatario | adquirente'),
     ...each('coordonnees du | informations', 'client | acheteur'),
     ...phrases(`
+    請求先 | ご請求先 | 宛先 | 客户名称 | 客戶名稱 | 客户 | 客戶 | 买方 | 買方 | 购买方 | 購買方
     bill to address | invoice address | customer | buyer | client | recipient | details of receiver | details of buyer
     | details of receiver (bill to) | details of receiver (billed to)
     | to | an | para | pour | purchaser | account holder address | charge to | payer

@@ -2,7 +2,7 @@
  * What an identity document says of itself, in several languages, and what only forms that ask for the same particulars
  * say; none names a company.
  */
-import { type Cue } from '../../kind/cue.js';
+import { type Cue, within } from '../../kind/cue.js';
 
 /** Readers run the words of wide or tight print together: "DRIVERLICENCE", "DATEOFBIRTH". */
 const unspaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.replaceAll(' ', ' ?'), flags);
@@ -41,6 +41,13 @@ export const cues: readonly Cue[] = [
     ),
     weight: 1,
   },
+  // In Chinese and Japanese.
+  within(
+    '公民身份号码 | 居民身份证 | 身份證 | 運転免許証 | 免許証 | 在留カード | 個人番号カード | 驾驶证 | 駕駛執照 | 护照 | 護照',
+    3,
+  ),
+  within('姓名 | 氏名', 1),
+  within('出生 | 生年月日 | 日生 | まで有効 | 住址 | 民族', 1),
   // What asks is no card.
   {
     pattern:

@@ -8,6 +8,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { nameAsPrinted, namesInFull } from './printed-names.js';
 import { issuedFor, type PrintedDate, printedDates, wholeYears } from './printed-dates.js';
+import { eastAsianCard } from './east-asian-cards.js';
 import { issuerFields } from './issuer.js';
 import { licenceCodeFields } from './licence-code.js';
 import { datesOfOthers, labelledFields } from './labelled-fields.js';
@@ -39,6 +40,7 @@ export function idCardFields(reading: Reading): Found<IdCardPath>[] {
   const proved = inZone.map((found) => nameAsPrinted(reading, found));
   return [
     ...kind,
+    ...(zone ? [] : eastAsianCard(reading)),
     ...licenceCodeFields(reading),
     ...proved,
     ...issued(reading, proved, free, named),
@@ -118,17 +120,17 @@ const yearsApart = (a: string, b: string): number => Number(b.slice(0, 4)) - Num
 const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'driver_license',
-    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|carta de conducao|korkort|korekort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|vezetoi engedely|permis de conducere|vozacka dozvola|voznisko|licencia (?:de|para) conduc|cnh|carteira nacional de habilitacao|carteira de habilitacao|ceadunas tiomana|surucu belgesi|juhiluba|vairuotojo pazymejimas|vaditaja apliecib|okuskirteini|rybewys|bestuurslisensie|surat izin mengemudi|lesen memandu\b|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
+    /運転免許|驾驶证|駕駛執照|driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|carta de conducao|korkort|korekort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|vezetoi engedely|permis de conducere|vozacka dozvola|voznisko|licencia (?:de|para) conduc|cnh|carteira nacional de habilitacao|carteira de habilitacao|ceadunas tiomana|surucu belgesi|juhiluba|vairuotojo pazymejimas|vaditaja apliecib|okuskirteini|rybewys|bestuurslisensie|surat izin mengemudi|lesen memandu\b|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
   ],
   [
     'residence_permit',
-    /residence permit|residence card|permanent resident|aufenthaltstitel|titre de sejour|verblijfstitel|permesso di soggiorno|permiso de residencia|karta pobytu|autorizacao de residencia|uppehallstillstand/,
+    /在留カ|residence permit|residence card|permanent resident|aufenthaltstitel|titre de sejour|verblijfstitel|permesso di soggiorno|permiso de residencia|karta pobytu|autorizacao de residencia|uppehallstillstand/,
   ],
   ['passport', /passport|passeport|reisepass|pasaporte|passaporto|paspoort|paszport/],
   ['visa', /\bvisa\b/],
   [
     'id_card',
-    /identity|identi|ausweis|identificat|dni|cartao de cidadao|citizen card|dowod osobisty|obciansky preukaz|obcansky prukaz|osobna iskaznica|cedula de ciudadania/,
+    /身份|個人番号カ|identity|identi|ausweis|identificat|dni|cartao de cidadao|citizen card|dowod osobisty|obciansky preukaz|obcansky prukaz|osobna iskaznica|cedula de ciudadania/,
   ],
 ];
 

@@ -1,5 +1,5 @@
 /** What an invoice says of itself, in several languages; none names a company. */
-import { anyOf, type Cue } from '../../kind/cue.js';
+import { anyOf, type Cue, within } from '../../kind/cue.js';
 
 export const cues: readonly Cue[] = [
   // Customs want one that names a waybill and what it weighs.
@@ -68,4 +68,18 @@ export const cues: readonly Cue[] = [
      сума без пдв | einingaverð | einingarverð | magn | fjöldi`,
     0.8,
   ),
+  // In Chinese and Japanese.
+  within(
+    '請求書 | 請 求 書 | 专用发票 | 普通发票 | 統一發票 | 商業發票 | 商业发票 | 請款單 | 请款单 | 结算单 | 帳單 | 账单 | 形式发票',
+    2,
+  ),
+  within(
+    `請求番号 | 請求書番号 | 請求no | 請求日 | 发票号码 | 发票代码 | 发票编号 | 發票號碼 | 發票編號 | 开票日期 | 開立日期 | 發票日期 | 請款日期
+     | 结算日期`,
+    2,
+  ),
+  within('御中 | 买受人 | 買受人 | 购买方 | 購買方 | 销售方 | 购方 | 销方 | 购货单位 | 客户名称 | 客戶名稱', 2),
+  within('支払期限 | 支払期日 | お振込 | 振込先 | 付款期限 | 到期日 | 开户行 | 匯款', 1),
+  within('登録番号 | 纳税人识别号 | 统一社会信用代码 | 統一編號', 1),
+  within('数量 | 數量 | 单价 | 單價 | 単価 | 规格型号 | 品名', 0.8),
 ];

@@ -10,8 +10,10 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type SumCandidate } from '../../fields/totals/candidates.js';
 import { bareDollar } from '../../fields/totals/bare-dollar.js';
+import { yenOrYuan } from '../../fields/totals/bare-yen.js';
 import { findIbans, findVatIds } from '../../fields/vocabulary/contacts.js';
 import { currencyOfCountry, currencyOfPlace } from '../../regions/currencies.js';
+import { isEastAsian } from '../../model/scripts.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { type InvoicePath } from './schema.js';
 
@@ -55,7 +57,7 @@ function bySign(reading: Reading, total?: SumCandidate): Found<InvoicePath>[] | 
         evidence: reading.place({ page: witness.line.page, words: witness.words }),
       },
     ];
-  const dollar = sign === 'USD' ? bareDollar(reading) : sign;
+  const dollar = sign === 'USD' ? bareDollar(reading) : yenOrYuan(sign, reading.layout.text);
   const evidence = reading.place({ page: witness.line.page, words: witness.words });
   return [{ path: PATH, value: dollar ?? sign, confidence: dollar ? 0.92 : BARE, evidence }];
 }
@@ -82,7 +84,8 @@ function byCountry(reading: Reading): Found<InvoicePath>[] {
   ]);
   const told = new Set(numbers.flatMap(({ value }) => currencyOfCountry(value.slice(0, 2)) ?? []));
   const [code] = told.size === 1 ? told : [currencyOfPlace(text)];
-  const witness = reading.amounts.findLast(({ exact }) => exact);
+  const witness =
+    reading.amounts.findLast(({ exact }) => exact) ?? (isEastAsian(text) ? reading.amounts.at(-1) : undefined);
   if (!code || !witness) return [];
   const evidence = reading.place({ page: witness.line.page, words: witness.words });
   return [{ path: PATH, value: code, confidence: BY_PLACE, evidence }];

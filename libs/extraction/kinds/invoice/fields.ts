@@ -3,11 +3,12 @@ import { type Line } from '../../layout/lines.js';
 import { labelled, type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { itemTableOf, lineItemFields } from '../../fields/line-items/line-items.js';
+import { partedReading } from '../../reading/parted-reading.js';
 import { type Reading } from '../../reading/reading.js';
 import { withoutCorrected } from './corrected-invoice.js';
 import { dateFields } from './dates.js';
 import { identifierFields } from './identifiers.js';
-import { findMainLabels } from './labels/all.js';
+import { findInvoiceLabels, findMainLabels } from './labels/all.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { numberFields } from './numbers.js';
 import { partyFields } from './parties.js';
@@ -17,7 +18,8 @@ import { type InvoicePath } from './schema.js';
 const SUMS: ReadonlySet<InvoiceLabel> = new Set(['subtotal', 'total', 'due']);
 const SUMS_AND_TAX: ReadonlySet<InvoiceLabel> = new Set([...SUMS, 'tax', 'prepaid']);
 
-export function invoiceFields(reading: Reading): Found<InvoicePath>[] {
+export function invoiceFields(whole: Reading): Found<InvoicePath>[] {
+  const reading = partedReading(whole, findInvoiceLabels);
   const labels = withoutCorrected(labelled(reading.layout, findMainLabels));
   const isAmong = (names: ReadonlySet<InvoiceLabel>) => (line: Line) =>
     labels.some((label) => label.line === line && names.has(label.name) && endsInAmount(label));

@@ -7,6 +7,7 @@ import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { eastAsianNumber } from '../../fields/vocabulary/east-asian-number.js';
 import { findSpanishTaxNumbers } from '../../fields/vocabulary/spanish-tax-number.js';
 import { postcodeTown } from '../../fields/vocabulary/names.js';
 import { type InvoiceLabel } from './labels/names.js';
@@ -42,7 +43,8 @@ export function numberFields(reading: Reading, labels: readonly Labelled<Invoice
   const order = best(reading, 'purchase_order', labels, (label) =>
     label.name === 'purchaseOrder' ? [[aloneUnder(label), pick(inCell(label), NUMBER)], 0.8] : undefined,
   );
-  return [...invoice, ...order];
+  const given = eastAsianNumber(reading.layout);
+  return [...(given ? [find(reading, 'invoice_number', given.value, 0.93, given)] : []), ...invoice, ...order];
 }
 
 /** What a number is worth that seems to go on elsewhere. */

@@ -13,6 +13,7 @@ import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
 import { findIndianTaxNumbers } from '../../fields/vocabulary/indian-tax-number.js';
 import { findSpanishTaxNumbers } from '../../fields/vocabulary/spanish-tax-number.js';
+import { eastAsianParties } from './east-asian-parties.js';
 import { findInvoiceLabels } from './labels/all.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { find } from '../../reading/values.js';
@@ -26,6 +27,7 @@ export function partyFields(
 ): Found<InvoicePath>[] {
   const parties = partiesOf(reading, table.lines, (text) => isOnlyLabels(text, findInvoiceLabels));
   return [
+    ...eastAsianParties(reading),
     ...fieldsOf(reading, 'vendor', parties),
     ...fieldsOf(reading, 'customer', parties),
     ...vatFields(reading, labels, parties),

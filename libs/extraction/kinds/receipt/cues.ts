@@ -1,5 +1,5 @@
 /** What a receipt says of itself, in several languages; none names a company. */
-import { anyOf, type Cue } from '../../kind/cue.js';
+import { anyOf, type Cue, within } from '../../kind/cue.js';
 
 export const cues: readonly Cue[] = [
   {
@@ -110,5 +110,22 @@ export const cues: readonly Cue[] = [
     1,
   ),
   anyOf('ευχαριστούμε | ευχαριστουμε πολύ | благодарим | заповядайте | дякуємо | дякуємо за покупку | takk fyrir', 1),
+  // In Chinese and Japanese.
+  within(
+    `レシート | 領収書 | 領収証 | 領 収 書 | 領 収 証 | 小票 | 收据 | 收據 | 購物明細 | 交易明細 | 結帳單 | 结账单 | 结帐单 | 预结单 | 電子發票證明聯
+     | 出租汽车 | 定额发票 | 收费凭证 | 收費憑證 | 流水号 | 收银员 | 收銀`,
+    2,
+  ),
+  within('お釣 | おつり | 釣銭 | 找零 | 找续 | 找續 | 找贖', 1.5),
+  within('お預 | 現金 | 现金 | お会計 | 实收 | 实付 | 支付方式', 1.5),
+  within('合計 | 合计 | 小計 | 小计 | 總計 | 总计 | 应付 | 應付', 0.5),
+  within('レジ | 担当 | 責 | 机号 | 機號 | 桌号 | 檯號 | 台号 | 店号 | 店號 | テーブル | 卓 | 人数 | 工号', 1),
+  within('上车 | 乗車 | 里程 | 出场时间', 0.7),
+  within('ありがとう | 欢迎光临 | 歡迎光臨 | 谢谢惠顾 | 謝謝 | 多謝 | 谢谢 | 光臨 | お買上', 1),
+  within('消費税 | 税額 | 軽減税率 | 稅額 | 营业税', 0.7),
+  within(
+    'クレジット | 電子マネー | 微信支付 | 支付宝 | 支付寶 | 八達通 | 悠遊卡 | 交通系 | 信用卡 | 銀聯 | 银联 | 電子支付',
+    0.7,
+  ),
   anyOf('κάρτα | πιστωτική κάρτα | карта | картка | платіжна картка | безготівкова | debetkort | kreditkort', 0.7),
 ];

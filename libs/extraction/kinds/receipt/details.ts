@@ -2,6 +2,7 @@
 import { type Labelled } from '../../layout/near.js';
 import { fold } from '../../layout/fold.js';
 import { wordsAt } from '../../layout/lines.js';
+import { eastAsianNumber } from '../../fields/vocabulary/east-asian-number.js';
 import { findDates, findTimes } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -102,6 +103,8 @@ const TORN = 0.4;
 
 /** What is called the receipt's before what is the order's, and beside a label before under one. */
 function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
+  const given = eastAsianNumber(reading.layout);
+  if (given) return [find(reading, 'receipt_number', given.value, 0.75, given)];
   const found = labels.flatMap((label) => {
     if (label.name !== 'number' && label.name !== 'transaction') return [];
     if (/(?<!\p{L})(?:points?|survey)(?!\p{L})/u.test(fold(label.line.text))) return [];

@@ -24,6 +24,7 @@ import { fr } from './fr.js';
 import { hu } from './hu.js';
 import { is } from './is.js';
 import { it } from './it.js';
+import { ja } from './ja.js';
 import { ms } from './ms.js';
 import { type InvoiceLabel, LABEL_NAMES } from './names.js';
 import { nl } from './nl.js';
@@ -35,6 +36,7 @@ import { southSlavic } from './south-slavic.js';
 import { sv } from './sv.js';
 import { tr } from './tr.js';
 import { uk } from './uk.js';
+import { zh } from './zh.js';
 import { withTax } from './with-tax.js';
 
 const LANGUAGES = [
@@ -61,6 +63,8 @@ const LANGUAGES = [
   bg,
   uk,
   is,
+  ja,
+  zh,
 ];
 
 const lexicon = withShortTotals(lexiconOf(LABEL_NAMES, LANGUAGES));

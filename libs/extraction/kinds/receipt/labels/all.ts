@@ -15,6 +15,7 @@ import { hu } from './hu.js';
 import { is } from './is.js';
 import { it } from './it.js';
 import { ms } from './ms.js';
+import { ja } from './ja.js';
 import { LABEL_NAMES } from './names.js';
 import { nl } from './nl.js';
 import { no } from './no.js';
@@ -24,7 +25,34 @@ import { ro } from './ro.js';
 import { sv } from './sv.js';
 import { tr } from './tr.js';
 import { uk } from './uk.js';
+import { zh } from './zh.js';
 
-const LANGUAGES = [en, de, fr, nl, es, it, pl, pt, sv, no, da, fi, cs, hu, hr, ro, tr, ms, baltic, el, bg, uk, is];
+const LANGUAGES = [
+  en,
+  de,
+  fr,
+  nl,
+  es,
+  it,
+  pl,
+  pt,
+  sv,
+  no,
+  da,
+  fi,
+  cs,
+  hu,
+  hr,
+  ro,
+  tr,
+  ms,
+  baltic,
+  el,
+  bg,
+  uk,
+  is,
+  ja,
+  zh,
+];
 
 export const findReceiptLabels = labelFinder(lexiconOf(LABEL_NAMES, LANGUAGES));

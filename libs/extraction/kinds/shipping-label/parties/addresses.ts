@@ -12,7 +12,7 @@ import { addressLine, tidy } from '../../../normalise/text.js';
 import { type Word } from '../../../model/page.js';
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
-import { isEastAsian } from '../../../language/scripts.js';
+import { isEastAsian } from '../../../model/scripts.js';
 import { eastAsianParties } from './east-asian-party.js';
 import { carrierIn } from '../vocabulary/carriers.js';
 import { freeParties } from './free-parties.js';

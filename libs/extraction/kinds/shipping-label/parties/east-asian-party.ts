@@ -6,8 +6,8 @@ import { type Layout } from '../../../layout/layout.js';
 import { type Span, spanOf, wordsAt } from '../../../layout/lines.js';
 import { heightOf } from '../../../model/boxes.js';
 import { type LabelParty } from './party.js';
-import { isEastAsian } from '../../../language/scripts.js';
-import { isEastAsianAddress } from './east-asian-address.js';
+import { isEastAsian } from '../../../model/scripts.js';
+import { isEastAsianAddress, namesEastAsianTown } from '../../../fields/vocabulary/east-asian-address.js';
 
 const HONOUR = /\s*(?:様|樣|殿|御中|宛|先生|女士|小姐|台啟|台启)$|\s收$/u;
 /** Behind a company's name. */
@@ -24,9 +24,6 @@ const CODE_SAID = new RegExp(`^${CODE_WORD.source}\\d`, 'u');
 const JAPANESE = /[〒\p{Script=Hiragana}\p{Script=Katakana}]|\d{3}-\d{4}/u;
 /** A postcode, or the name of a province or town: another address begins. */
 const BEGINS = /^(?:[〒T]?\s?\d{3}-\d{4}|\d{3,6}\s?\p{L}{2}[市縣县]|\P{L}?\p{L}{2,3}[都道府県省市縣])/u;
-
-/** What nobody announces is an address where it names a place of a country. */
-const TOWN = /\p{L}[都道府県縣县省市区區郡]/u;
 
 /** Line heights: how far from its address a name, or a postcode, may stand that is printed in another size. */
 const REACH = 3.5;
@@ -55,7 +52,8 @@ export function eastAsianParties(lines: readonly Span[], named: boolean): LabelP
     const japanese = address.some(({ text }) => JAPANESE.test(text));
     return partyOf(address, nameAmong(before, after, japanese && (at === 0 || before.length === 0)), named);
   });
-  return parties.filter(({ address }) => (named ? /\p{L}/u : TOWN).test(address));
+  // What nobody announces is an address where it names a place of a country.
+  return parties.filter(({ address }) => (named ? /\p{L}/u.test(address) : namesEastAsianTown(address)));
 }
 
 /** From which line to which the addresses are; a line that tells nothing is part of one that goes on behind it. */

@@ -8,7 +8,7 @@ import { median, type Span } from '../../../layout/lines.js';
 import { around, heightOf } from '../../../model/boxes.js';
 import { addressLine } from '../../../normalise/text.js';
 import { partyInBlock } from '../../../fields/parties/address-block.js';
-import { isEastAsian } from '../../../language/scripts.js';
+import { isEastAsian } from '../../../model/scripts.js';
 import { eastAsianParties, withNeighbours } from './east-asian-party.js';
 import { withCodes } from './codes-aside.js';
 import { isDated } from './label-lines.js';

@@ -1,6 +1,6 @@
 /** Where within a line of a party another label begins. */
 import { type Span, spanOf, wordsAt } from '../../../layout/lines.js';
-import { isEastAsian } from '../../../language/scripts.js';
+import { isEastAsian } from '../../../model/scripts.js';
 import { findShippingLabels } from '../labels/all.js';
 
 export const startsWithLabel = (segment: Span): boolean =>

@@ -5,7 +5,7 @@
 import { median } from '../../../layout/lines.js';
 import { around, heightOf } from '../../../model/boxes.js';
 import { type Layout } from '../../../layout/layout.js';
-import { isEastAsian } from '../../../language/scripts.js';
+import { isEastAsian } from '../../../model/scripts.js';
 import { type LabelParty, sizeOf } from './party.js';
 
 export type Role = 'recipient' | 'sender';
