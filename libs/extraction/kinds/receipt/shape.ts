@@ -12,7 +12,7 @@ const SUM =
   /^(?:[^\n]*\s)?(?:total\w*|summe|gesamt\w*|totaal|suma|summa|razem|celkem|ukupno|jumlah|toplam|samtals|συνολο|общо|обща сума|сума|всього|合計|合计|總計|总计|金额|金額)(?: amount)?\W[^\p{L}\d\n]*(?:\p{L}{1,3}\W{0,2})?\d[\d.,]*\W{0,3}$/mu;
 /** And it calls itself a receipt. */
 const CALLED =
-  /(?<!\p{L})(?:receipt|quittung|kassenbon|recu|recibo|scontrino|ricevuta|paragon|\p{L}*kvitto|\p{L}*kvittering|kuitti|struk|bon|kvittun|αποδειξη|бон|чек)(?!\p{L})|領収|レシート|小票|收據|收据|電子發票|交易明細|发票联/u;
+  /(?<!\p{L})(?:receipt|quittung|kassenbon|recu|recibo|scontrino|ricevuta|paragon|\p{L}*kvitto|\p{L}*kvittering|kuitti|struk|bon|kvittun|αποδειξη|бон|чек)(?!\p{L})|領収|レシート|小票|收據|收据|电子发票|交易明細|发票联/u;
 /** A receipt without one price is none, whatever words it shares with one. */
 const NO_MONEY = -4;
 

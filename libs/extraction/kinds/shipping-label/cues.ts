@@ -48,7 +48,7 @@ export const cues: readonly Cue[] = [
   { pattern: /\d ?(?:кг|公斤|千克)(?!\p{L})/u, weight: 1 },
   // Chinese and Japanese words have no boundaries.
   { pattern: /收件人|收[货貨]人|收件方|お届け?先|届け先|荷受人/, weight: 1.5 },
-  { pattern: /寄件人|[发發][货貨件]人|寄件方|こ依頼主|御依頼主|差出人|荷送人|発送元/, weight: 1.5 },
+  { pattern: /寄件人|[发發][货貨件]人|寄件方|こ依頼主|御依頼主|差出人|荷送人|[発发]送元/, weight: 1.5 },
   {
     pattern:
       /[运運][单單][号號编編]|快[递遞][单單][号號]|お問い?合わ?せ(?:番号|送り状|no)|送り状(?:番号|no)|伝票番号|追跡番号/,
