@@ -18,7 +18,7 @@ export function partedAtLabels<Name extends string>(layout: Layout, find: LabelF
   );
 }
 
-/** The colon, or the sign of money, that stands behind a label is no part of what follows. */
+/** Characters up to what a label announces: its colon is no part of that. */
 const behind = (rest: string): number => /^\s*[:：]?/.exec(rest)![0].length;
 
 /** @param cuts places in its text, in any order */

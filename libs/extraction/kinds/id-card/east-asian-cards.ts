@@ -15,6 +15,8 @@ const CITIZEN = /(?<![\dA-Z])(\d{6})((?:19|20)\d{6})(\d{3})([\dX])(?![\dA-Z])/iu
 const HONG_KONG = /(?<![\dA-Z])[A-Z]{1,2}\d{6}\s?\([\dA]\)/u;
 const LICENCE = /(?:番号|番號).{0,6}?(\d{12})(?!\d)/u;
 const RESIDENT = /(?<![\dA-Z])[A-Z]{2}\d{8}[A-Z]{2}(?![\dA-Z])/u;
+/** What no figure checks. */
+const LIKELY = 0.6;
 /** Family names of two characters; all others have one. */
 const COMPOUND =
   /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|司徒|夏侯|皇甫|尉迟|尉遲|公孙|公孫|慕容|令狐|长孙|長孫|宇文|东方|東方|南宫|南宮|闻人|聞人|端木|独孤|獨孤|百里|呼延|轩辕|軒轅|钟离|鍾離|鲜于|申屠|澹台|濮阳|赫连|第五|西门|太史|仲孙|万俟)/u;
@@ -25,15 +27,11 @@ const SEX = /性\s?[别別]\s?(?:[:：]|Sex)?\s*([男女])/iu;
 const ADDRESS = /(?:住\s?址|住\s?所|住居地)\s?[:：]?\s*(.{4,})$/u;
 /** An address ends. */
 const OTHER = /公民身份|号码|番号|交付|有効|有效|生年|国籍|性[别別]|签发|在留|^\d{4}年|運転|免許/u;
-/** What announces a day, before it or behind it. */
-const DAYS: readonly (readonly [IdCardPath, RegExp, RegExp])[] = [
-  ['birth_date', /(?:出生|生年月日|出生日期)[^\d昭平令大]{0,20}$/u, /^\s?日?\s?生/u],
-  [
-    'expiry_date',
-    /(?:有効期限|有效期至|満了日|有效期限|有効期間)[^\d昭平令]{0,14}$/u,
-    /^\s?日?\s?(?:まで有効|まて有効|まで)/u,
-  ],
-  ['issue_date', /(?:交付|签发日期|簽發日期|発行日|許可年月日|初次领证日期)[^\d昭平令]{0,16}$/u, /^$(?!^)/u],
+/** What announces a day, over the text before it and behind it, parted by "|". */
+const DAYS: readonly (readonly [IdCardPath, RegExp])[] = [
+  ['birth_date', /(?:出生|生年月日)[^\d昭平令大|]{0,20}\||\|\s?日?\s?生/u],
+  ['expiry_date', /(?:有効期限|有效期至|満了日|有效期限|有効期間)[^\d昭平令|]{0,14}\||\|\s?日?\s?ま[でて]/u],
+  ['issue_date', /(?:交付|签发日期|簽發日期|発行日|許可年月日|初次领证日期)[^\d昭平令|]{0,16}\|/u],
 ];
 /** "2028年(令和10年)09月26日". */
 const TWICE = /(?<!\d)((?:19|20)\d{2})年\s?\((?:令和|平成|昭和)\s?\d{1,2}年\)\s?(\d{1,2})月\s?(\d{1,2})/gu;
@@ -75,8 +73,8 @@ function numberFields(reading: Reading): Found<IdCardPath>[] {
       const value = found[1] ?? found[0];
       const evidence = at(found.index, found.index + found[0].length);
       return [
-        { path: 'document_number', value, confidence: 0.85, evidence },
-        { path: 'issuing_country', value: country, confidence: 0.85, evidence },
+        { path: 'document_number', value, confidence: LIKELY, evidence },
+        { path: 'issuing_country', value: country, confidence: LIKELY, evidence },
       ];
     }
   }
@@ -104,14 +102,11 @@ function lineFields(reading: Reading, line: Line): Found<IdCardPath>[] {
   const name = NAME.exec(line.text)?.[1]?.replace(AFTER_NAME, '').trim();
   const sex = SEX.exec(line.text)?.[1];
   return [
-    ...(name && isEastAsian(name) ? namesOf(name).map(([path, value]) => found(path, value, 0.8)) : []),
-    ...(sex ? [found('sex', sex === '男' ? 'M' : 'F', 0.85)] : []),
+    ...(name && isEastAsian(name) ? namesOf(name).map(([path, value]) => found(path, value, LIKELY)) : []),
+    ...(sex ? [found('sex', sex === '男' ? 'M' : 'F', LIKELY)] : []),
     ...daysOn(line.text).flatMap(({ iso, start, end }) => {
-      const [path] =
-        DAYS.find(
-          ([, before, behind]) => before.test(line.text.slice(0, start)) || behind.test(line.text.slice(end)),
-        ) ?? [];
-      return path ? [found(path, iso, 0.85, start, end)] : [];
+      const [path] = DAYS.find(([, says]) => says.test(`${line.text.slice(0, start)}|${line.text.slice(end)}`)) ?? [];
+      return path ? [found(path, iso, LIKELY, start, end)] : [];
     }),
   ];
 }
@@ -158,7 +153,7 @@ function addressField(reading: Reading): Found<IdCardPath>[] {
     {
       path: 'address',
       value: [own, ...more.map(({ text }) => text)].join('').trim(),
-      confidence: 0.75,
+      confidence: LIKELY,
       evidence: reading.place({ page: first.page, words: [first, ...more].flatMap(({ words }) => words) }),
     },
   ];

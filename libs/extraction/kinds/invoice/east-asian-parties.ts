@@ -57,7 +57,7 @@ export function eastAsianParties({ layout, place }: Reading): Found<InvoicePath>
       { path: `${role}_name`, value: company.name, confidence: 0.8, evidence: place(company.cell) },
     ];
     if (address)
-      finds.push({ path: `${role}_address`, value: address.text, confidence: 0.7, evidence: place(address) });
+      finds.push({ path: `${role}_address`, value: address.text, confidence: 0.5, evidence: place(address) });
     if (number)
       finds.push({ path: `${role}_vat_id`, value: number.text, confidence: 0.75, evidence: place(number.cell) });
     return finds;

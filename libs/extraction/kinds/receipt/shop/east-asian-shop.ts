@@ -21,7 +21,7 @@ export function eastAsianAddress({ layout: { text, lines }, place }: Reading): M
     {
       path: 'merchant_address',
       value: [whole[at]!, ...own.slice(1).map((line) => bareEastAsianAddress(line.text))].join(' '),
-      confidence: 0.7,
+      confidence: 0.5,
       evidence: place({ page: first.page, words: own.flatMap(({ words }) => words) }),
     },
   ];
