@@ -243,6 +243,12 @@ describe('document type', () => {
       expect(typeOf('Invoice', 'Total|12.00')).not.toBe('invoice');
     });
 
+    it('is none where it calls itself an offer, and a bill where it calls itself that, too', () => {
+      const sold = ['VAT no. 4711|IBAN', 'Qty|Unit price|Amount', '2|8.00|16.00', '3|9.00|27.00', 'Total|||43.00'];
+      expect(typeOf('Larkspur', 'Quotation Q-7', ...sold)).not.toBe('invoice');
+      expect(typeOf('Larkspur', 'Invoice No. 7', 'Quotation Q-7', ...sold)).toBe('invoice');
+    });
+
     it('is a receipt with a total and what it is made of', () => {
       const bill = ['Bar', 'Table 4', 'Coffee|3.00', 'Cake|9.00', 'Total|12.00'];
       expect(typeOf(...bill)).toBe('receipt');

@@ -40,7 +40,7 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ],
   ['TWD', /統一編號|統一發票|電子發票|新臺幣|新台幣|中華民國|\bNT\$/u],
   ['JPY', /[\p{Script=Hiragana}\p{Script=Katakana}]{2}|消費税|株式会社/u],
-  ['CNY', /发票|应付|实付|合计|人民币|有限公司|收银|税额|支付宝|微信/u],
+  ['CNY', /发票|应付|实付|合计|人民币|收银|税额|支付宝|微信/u],
   ['MYR', /\bsdn\.? bhd\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|\bSST (?:no|id)\b/iu],
   ['PHP', /\bphilippines\b|\bVAT REG\.? TIN\b|\bquezon city\b|\bmakati\b|\bmanila\b|\bbrgy\b|\bBIR\b/iu],
   ['INR', /\bGSTIN\b|\bCGST\b|\bSGST\b|\bpvt\.? ltd\b|\bFSSAI\b/iu],

@@ -4,6 +4,13 @@ import { anyOf, type Cue, within } from '../../kind/cue.js';
 export const cues: readonly Cue[] = [
   // Customs want one that names a waybill and what it weighs.
   { pattern: /^\W*(?:commercial|pro[- ]?forma) invoice\W*$/m, weight: 6, head: true },
+  // Nothing is owed yet where the head says that it is an offer, an order or a delivery, and nothing that it is a bill.
+  {
+    pattern:
+      /^(?![^]*(?:invoice|rechnung|facture|factuur|fattura|factura|faktura|fatura|szamla|lasku|\bbill\b))(?:[^]*\n)?[^\n\p{L}]*(?:quotation|quote|offer|estimate|angebot|kostenvoranschlag|devis|offerte|preventivo|presupuesto|cotizacion|orcamento|oferta|nabidka|arajanlat|tilbud|offert|tarjous|teklif|προσφορα|оферта|purchase order|order confirmation|delivery (?:note|slip)|packing (?:list|slip)|bestellung|auftragsbestatigung|lieferschein|bon de (?:commande|livraison)|ordine d.acquisto|documento di trasporto|pedido|albaran|inkooporder|bestelbon|pakbon|zamowienie|objednavka|dodaci list|megrendeles|szallitolevel|bestilling|bestallning|folge?seddel|foljesedel|tilausvahvistus|siparis|irsaliye|encomenda|guia de (?:remessa|transporte))(?!\p{L})/u,
+    weight: -5,
+    head: true,
+  },
   // It is an account as well.
   { pattern: /^\W*rekening\W*$/m, weight: 3, head: true },
   {
