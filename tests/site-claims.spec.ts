@@ -94,7 +94,7 @@ describe('figures of the front page are those of the documents they were measure
     const labelled = (kind: string) =>
       globSync(`libs/extraction/kinds/${kind}/labels/??.ts`).map((file) => file.slice(-'de.ts'.length));
     const both = labelled('invoice').filter((language) => labelled('receipt').includes(language));
-    const european = both.filter((language) => language !== 'ms.ts');
+    const european = both.filter((language) => !['ms.ts', 'ja.ts', 'zh.ts'].includes(language));
     expect(european).toHaveLength(20);
     expect(measured).toContain('labels in twenty European languages');
   });
