@@ -237,10 +237,13 @@ describe('document type', () => {
 
   describe('a page that says little of its type', () => {
     it('is an invoice with a number and a sum', () => {
-      const bill = ['Invoice', 'Invoice No. 4711', 'Total|12.00'];
-      expect(typeOf(...bill)).toBe('invoice');
-      expect(typeOf(...bill.slice(0, 2))).not.toBe('invoice');
-      expect(typeOf('Invoice', 'Total|12.00')).not.toBe('invoice');
+      expect(typeOf('Your invoice no. 4711', 'Total|12.00')).toBe('invoice');
+      expect(typeOf('Your invoice no. 4711')).not.toBe('invoice');
+      expect(typeOf('Where is my invoice', 'Total|12.00')).not.toBe('invoice');
+    });
+
+    it('is an invoice where a cell of its head says nothing else, whatever its labels are called', () => {
+      expect(typeOf('Larkspur', 'Rechnung', 'Vorgangskennung AK-7', 'Zu begleichen 12,00')).toBe('invoice');
     });
 
     it('is none where it calls itself an offer, and a bill where it calls itself that, too', () => {

@@ -86,8 +86,10 @@ function borneOut(claims: readonly Claim[], layout: Layout): readonly Claim[] {
 
 /** Words of a type stand on other pages, too: what says little of itself must tell what such a document is for. */
 function isBorneOut({ docType, sum }: Claim, layout: Layout): boolean {
-  const { essentials, fields } = kindOf(docType);
+  const { essentials, fields, calledSo } = kindOf(docType);
   if (!essentials || sum >= SEEN) return true;
+  const head = layout.lines.slice(0, HEAD_LINES).flatMap(({ segments }) => segments);
+  if (head.some(({ text }) => calledSo?.test(fold(text)))) return true;
   const told = new Set(fields(readingOf(layout, ANY_LANGUAGE)).map(({ path }) => path));
   return essentials.every((paths) => paths.some((path) => told.has(path)));
 }

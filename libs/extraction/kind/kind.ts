@@ -42,6 +42,8 @@ export interface Kind<Name extends string = string, Path extends string = string
   fields(reading: Reading): Found<Path>[];
   /** Of each of these such a document tells one at least; a page that says little of itself and does not is none. */
   readonly essentials?: readonly (readonly Path[])[];
+  /** A cell of its own in the head that calls the paper so: nothing else need bear that out. Over folded text. */
+  readonly calledSo?: RegExp;
   /**
    * What names the document that begins on a page, read off that page alone: a number, say. A page with another's is
    * another document's. Absent: a file holds one document.

@@ -20,6 +20,7 @@ export const invoice: KindOf<'invoice', typeof schema> = {
     ['invoice_number', 'line_items.0.amount'],
     ['total_amount', 'subtotal'],
   ],
+  calledSo: /^\W*(?:invoice|rechnung|facture|factuur|fattura|factura|faktura|fatura|szamla|lasku|請求書)\W*$/u,
   identity: invoiceNumberOn,
   calibration,
   stated: attachedInvoice,
