@@ -5,6 +5,7 @@
  * watermarks).
  */
 import { type Box, type Word } from '../model/page.js';
+import { withoutRadicals } from './radicals.js';
 
 /** As pdf.js tells of text: its place and size stand in the transform, in the page's own space. */
 export interface TextItem {
@@ -49,20 +50,6 @@ export function usable(words: readonly Word[]): boolean {
   const bad = text.match(/[\uFFFD\p{Co}\p{Cc}]/gu)?.length ?? 0;
   return good >= USABLE_CHARACTERS && bad < good * 0.1;
 }
-
-/**
- * Radicals that fonts share with whole characters, and programs state in their place ("⻘岛" for "青岛"); NFKC knows
- * those of Kangxi alone.
- */
-const RADICALS = new Map(
-  [
-    ...'⺟母⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻘青⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻲亀'.matchAll(
-      /(.)(.)/gsu,
-    ),
-  ].map(([, radical = '', character = '']) => [radical, character] as const),
-);
-const withoutRadicals = (text: string): string =>
-  text.replace(/[\u2E80-\u2EFF]/gu, (radical) => RADICALS.get(radical) ?? radical);
 
 function cut(item: TextItem, viewport: readonly number[]): Piece[] {
   const [a, b, , , x, y] = multiply(viewport, item.transform);

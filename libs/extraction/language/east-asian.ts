@@ -1,5 +1,7 @@
 /** Chinese and Japanese, told by what they are written in. */
 
+import { isEastAsian } from '../model/scripts.js';
+
 /** Letters of a text that are so, where it is in one of the two: a character of theirs says as much as a syllable. */
 const MOSTLY = 1 / 3;
 const ENOUGH = 8;
@@ -8,7 +10,7 @@ const KANA = 0.05;
 
 /** @returns `ja` or `zh`, told by what it is written in; nothing where it is written otherwise */
 export function eastAsianLanguage(text: string): 'ja' | 'zh' | undefined {
-  const own = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const own = [...text].filter(isEastAsian).length;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (own < ENOUGH || own < letters * MOSTLY) return undefined;
   const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;

@@ -19,7 +19,7 @@ const SINGLE: Record<string, string> = {
 
 /** One character of China, Taiwan and Japan, as each writes it: readers take one for the other. */
 const SAME =
-  '税稅 额額 对對対 号號 单單単 计計 价價価 总總総 数數 会會 电電 话話 发發発 开開 实實実 买買 卖賣売 钱錢 现現 银銀 机機 证證証 预預 应應応 处處処 联聯 销銷 购購 认認 识識 别別 国國 点點 统統 编編 证証';
+  '税稅 额額 对對対 号號 单單単 计計 价價価 总總総 数數 会會 电電 话話 发發発 开開 实實実 买買 卖賣売 钱錢 现現 银銀 机機 证證証 预預 应應応 处處処 联聯 销銷 购購 认認 识識 别別 国國 点點 统統 编編';
 for (const [first = '', ...others] of SAME.split(' ')) for (const other of others) SINGLE[other] = first;
 
 export function fold(text: string): string {
