@@ -1,7 +1,7 @@
 /**
  * The document's type from its words: each type has cues with weights; the highest sum wins that is plain or borne out
- * by the fields, and the distance to the runner-up makes the confidence. Cues are of the kind (what such a document must
- * say), in several languages, and count in labels and headings; none names a company.
+ * by the fields, and the distance to the runner-up makes the confidence. Cues are what such a document must
+ * say, in several languages, and count in labels and headings; none names a company.
  */
 import { type DocType } from '#ports/extractor.js';
 import { type Classified } from '../kind/kind.js';
