@@ -1,12 +1,13 @@
 /**
  * The loop of one `NatsWorkQueue.work`. It pulls what had its turn (retries, jobs of vanished workers); when there is
- * nothing, it lets in whose turn it is, as many as it has places for, and pulls again. Then it sleeps until a job is
- * published, a slot is free or a second has passed (retries and jobs of vanished workers announce themselves to
- * nobody). It outlives the server: after a failure it makes sure that streams and consumers are there and goes on. Jobs
- * in hand get a heartbeat every third of the visibility time-out and at once after a reconnect.
+ * nothing, it lets in whose turn it is, as many as it has places for, and pulls again; what it let in it has before it
+ * lets in more. Then it sleeps until a job is published, a slot is free or a second has passed (retries and jobs of
+ * vanished workers announce themselves to nobody). It outlives the server: after a failure it makes sure that streams
+ * and consumers are there and goes on. Jobs in hand get a heartbeat every third of the visibility time-out and at once
+ * after a reconnect.
  */
 import type { Msg, Subscription } from 'nats';
-import type { Job, Outcome, WorkOptions } from '#ports/work-queue.js';
+import type { Job, Lane, Outcome, WorkOptions } from '#ports/work-queue.js';
 import { Bell } from '#kernel/bell.js';
 import { Attempts, type WorkerSurroundings } from './attempts.js';
 import { Delivery } from './delivery.js';
@@ -15,6 +16,8 @@ import { PullInbox } from './pull-inbox.js';
 
 const LOOK_AGAIN_MS = 1_000;
 const AFTER_FAILURE_MS = 500;
+/** For a job that the stream has and its consumer does not know of yet. */
+const ON_ITS_WAY_MS = 1_000;
 
 interface InHand {
   readonly delivery: Delivery;
@@ -35,6 +38,11 @@ export class NatsWorker {
    * must not keep the worker from asking for more, or it would wait for ever.
    */
   readonly #telling = new Set<Delivery>();
+  /**
+   * The last this worker let in, by lane, until it comes: a consumer on a busy server says that it has nothing for a
+   * moment after the stream took it, and with another let in meanwhile a group would have two turns.
+   */
+  readonly #letIn = new Map<Lane, number>();
   readonly #attempts: Attempts;
 
   constructor(
@@ -109,14 +117,31 @@ export class NatsWorker {
 
   async #look(inbox: PullInbox): Promise<void> {
     if ((await this.#pull(inbox)) > 0 || this.#stop.aborted) return;
-    const all = this.#free();
-    const places = { all, members: all, 'free-test': Math.max(0, this.#freeForFreeTests()) };
-    if ((await this.around.line.admit(this.queue, places)) > 0 && !this.#stop.aborted) await this.#pull(inbox);
+    if ((await this.#pullWhatIsOnItsWay(inbox)) > 0 || this.#stop.aborted) return;
+    const places = { all: this.#free(), members: this.#freeFor('members'), 'free-test': this.#freeFor('free-test') };
+    const admitted = await this.around.line.admit(this.queue, places);
+    for (const [lane, seq] of admitted) this.#letIn.set(lane, seq);
+    if (admitted.size > 0 && !this.#stop.aborted) await this.#pull(inbox);
+  }
+
+  async #pullWhatIsOnItsWay(inbox: PullInbox): Promise<number> {
+    const { link, streams } = this.around;
+    const stream = streams.jobs(this.queue);
+    for (const [lane, seq] of this.#letIn) {
+      const { delivered } = await link.answered(() => link.manager.consumers.info(stream, lane));
+      this.#letIn.delete(lane);
+      const most = this.#freeFor(lane);
+      // Else another worker was given it.
+      if (delivered.stream_seq >= seq || most <= 0) continue;
+      const pulled = await inbox.pull(stream, lane, most, ON_ITS_WAY_MS);
+      if (pulled > 0 || this.#stop.aborted) return pulled;
+    }
+    return 0;
   }
 
   async #pull(inbox: PullInbox): Promise<number> {
     for (const lane of LANES) {
-      const most = lane === 'members' ? this.#free() : Math.min(this.#free(), this.#freeForFreeTests());
+      const most = this.#freeFor(lane);
       if (most <= 0) continue;
       const pulled = await inbox.pull(this.around.streams.jobs(this.queue), lane, most);
       if (pulled > 0 || this.#stop.aborted) return pulled;
@@ -155,6 +180,8 @@ export class NatsWorker {
       message.respond('+TERM');
       return this.around.onError(error);
     }
+    const { lane } = delivery.job;
+    if (delivery.seq >= (this.#letIn.get(lane) ?? Infinity)) this.#letIn.delete(lane);
     const inHand = this.#inHand.get(delivery.token);
     if (inHand?.delivery.seq === delivery.seq) {
       inHand.delivery.takeOver(delivery);
@@ -190,9 +217,11 @@ export class NatsWorker {
     return concurrency - this.#running.size + Math.min(this.#telling.size, concurrency);
   }
 
-  #freeForFreeTests(): number {
+  /** Below 0 when none is. */
+  #freeFor(lane: Lane): number {
+    if (lane === 'members') return this.#free();
     const { concurrency, freeTestsAtOnce = concurrency } = this.options;
     const atWork = ({ delivery }: InHand) => delivery.job.lane === 'free-test' && !this.#telling.has(delivery);
-    return freeTestsAtOnce - [...this.#inHand.values()].filter(atWork).length;
+    return Math.min(this.#free(), freeTestsAtOnce - [...this.#inHand.values()].filter(atWork).length);
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Asks pull consumers for what they have now, and never waits for more: a request that is open at the server can
- * neither hang nor deliver to somebody who stopped listening. All answers arrive at one inbox that stays open for the
- * life of its owner, so a message that comes after its request was given up (the server restarted in between) is not
- * lost either.
+ * Asks pull consumers for what they have now, and waits for no more than is known to be on its way, and not for long: a
+ * request that is open at the server can neither hang nor deliver to somebody who stopped listening. All answers arrive
+ * at one inbox that stays open for the life of its owner, so a message that comes after its request was given up (the
+ * server restarted in between) is not lost either.
  */
-import { createInbox, type Msg, type Subscription } from 'nats';
+import { createInbox, nanos, type Msg, type Subscription } from 'nats';
 import { REQUEST_MS, type NatsLink } from './nats-link.js';
 
 interface Open {
@@ -30,12 +30,13 @@ export class PullInbox {
   }
 
   /**
-   * One request at a time. Resolves with how many messages `onMessage` was given. @throws when the consumer does not
-   * answer
+   * One request at a time. Resolves with how many messages `onMessage` was given, as soon as it is any, at the latest
+   * after `waitMs`. @throws when the consumer does not answer
    */
-  async pull(stream: string, consumer: string, batch: number): Promise<number> {
+  async pull(stream: string, consumer: string, batch: number, waitMs = 0): Promise<number> {
+    const wanted = { batch, no_wait: true, ...(waitMs > 0 ? { expires: nanos(waitMs) } : {}) };
     try {
-      return await this.link.answered(() => this.#request(stream, consumer, batch));
+      return await this.link.answered(() => this.#request(stream, consumer, wanted));
     } catch (error) {
       this.#open?.end(error as Error);
       throw error;
@@ -47,11 +48,11 @@ export class PullInbox {
     this.#open?.end(new Error('the queue is closed'));
   }
 
-  #request(stream: string, consumer: string, batch: number): Promise<number> {
+  #request(stream: string, consumer: string, wanted: { readonly batch: number }): Promise<number> {
     return new Promise((resolve, reject) => {
       const open: Open = {
         token: String(++this.#count),
-        left: batch,
+        left: wanted.batch,
         received: 0,
         end: (error) => {
           clearTimeout(timer);
@@ -64,9 +65,7 @@ export class PullInbox {
       this.#open = open;
       try {
         const subject = `$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`;
-        this.link.connection.publish(subject, JSON.stringify({ batch, no_wait: true }), {
-          reply: `${this.#inbox}.${open.token}`,
-        });
+        this.link.connection.publish(subject, JSON.stringify(wanted), { reply: `${this.#inbox}.${open.token}` });
       } catch (error) {
         open.end(error as Error);
       }

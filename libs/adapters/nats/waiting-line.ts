@@ -71,20 +71,29 @@ export class WaitingLine {
     if (waiting) await this.#delete(queue, waiting.since);
   }
 
-  /** Lets in as many as there are places for. @returns how many came in, some of which another worker may get */
-  async admit(queue: string, places: Readonly<Record<Lane, number>> & { readonly all: number }): Promise<number> {
+  /**
+   * Lets in as many as there are places for. @returns the sequence number of the last that came in, of each lane;
+   * another worker may be given them
+   */
+  async admit(
+    queue: string,
+    places: Readonly<Record<Lane, number>> & { readonly all: number },
+  ): Promise<ReadonlyMap<Lane, number>> {
     const left = { ...places };
+    const admitted = new Map<Lane, number>();
     while (left.all > 0) {
       const next = await this.#whoseTurn(
         queue,
         LANES.filter((lane) => left[lane] > 0),
       );
       if (!next) break;
-      if (!(await this.#letIn(queue, next))) continue;
+      const seq = await this.#letIn(queue, next);
+      if (seq === undefined) continue;
+      admitted.set(next.lane, seq);
       left.all -= 1;
       left[next.lane] -= 1;
     }
-    return places.all - left.all;
+    return admitted;
   }
 
   async #whoseTurn(queue: string, lanes: readonly Lane[]): Promise<Waiting | undefined> {
@@ -123,15 +132,15 @@ export class WaitingLine {
     return late;
   }
 
-  /** False when another worker was quicker. */
-  async #letIn(queue: string, { since, lane, token, data }: Waiting): Promise<boolean> {
+  /** @returns its sequence number, or undefined when another worker was quicker */
+  async #letIn(queue: string, { since, lane, token, data }: Waiting): Promise<number | undefined> {
     const subject = this.streams.jobSubject(queue, lane, token);
     // This message once, whatever the id was enqueued as before.
     const admitted = await this.link.answered(() =>
       this.link.jetStream.publish(subject, data, { msgID: `${token}.waiting.${since}` }).catch(unlessTaken),
     );
     await this.#delete(queue, since);
-    return admitted !== undefined && !admitted.duplicate;
+    return admitted && !admitted.duplicate ? admitted.seq : undefined;
   }
 
   #first(queue: string, filter: Filter): Promise<Waiting | undefined> {
