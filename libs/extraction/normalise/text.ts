@@ -1,13 +1,15 @@
 /** Texts as results carry them. */
 
-/** Single spaces, no punctuation left hanging at the ends. */
+/** Single spaces, no punctuation left hanging at the ends but the other half of a pair of quotes. */
 export function tidy(text: string): string {
-  return text
+  const bare = text
     .replace(/\s+/g, ' ')
     .replace(/\s+([,;:])/g, '$1')
     .replace(/^[\s,;:|•·–\-_~*=.'"`]+/, '')
     .replace(/[\s,;:|•·–\-_~*='"`]+$/, '')
     .trim();
+  if (!/^[^"]+"[^"]+$/.test(bare)) return bare;
+  return /"\W*$/u.test(text) ? `${bare}"` : /^\W*"/u.test(text) ? `"${bare}` : bare;
 }
 
 /** One line, parts joined by ", ". */

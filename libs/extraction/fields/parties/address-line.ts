@@ -4,10 +4,11 @@
  */
 import { type Span, wordsAt } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
+import { legalFormEnd } from '../vocabulary/legal-forms.js';
 import { hasLegalForm, isCountry, isPremises, isTownWithShortCode, postcodeTown } from '../vocabulary/names.js';
 import { isAside, looksLikeStreet, type PartyBlock, withoutCountry } from './address-block.js';
 
-const SEPARATOR = /\s+[-–—•·|*●∙⋅/]\s+|\s*[•·|●∙⋅]\s*/;
+const SEPARATOR = /\s+[-–—•·|*●∙⋅/]\s+|\s*[•·|●∙⋅]\s*|\s+[–—](?=\d)/;
 
 /** "Acme Ltd, 1 Main Street, 12345 Town" and nothing else, as the window of an envelope shows its sender. */
 function atCommas(text: string): string[] {
@@ -36,6 +37,21 @@ function streetAndTown(line: Span, parts: readonly string[]): PartyBlock | undef
   const end = line.text.indexOf(town) + town.length;
   const address = { text: addressLine([street, withoutCountry(town)]), page: line.page, words: wordsAt(line, 0, end) };
   return { address, spans: [line], oneLine: true };
+}
+
+/** "Larkspur Tools Ltd, Dock Road, Harbour, Co. Example, V94 X2K8": behind a company a street needs no number. */
+function companyAtCommas(line: Span): PartyBlock | undefined {
+  const [name = '', ...rest] = line.text.split(/,\s+/);
+  const last = rest.at(-1) ?? '';
+  const isAddress = rest.length > 1 && rest.length <= 6 && postcodeTown(last)?.end === last.length;
+  if (!isAddress || legalFormEnd(name) !== name.length || line.text.includes(':')) return undefined;
+  const [at, end] = [line.text.indexOf(rest[0]!, name.length), line.text.length];
+  return {
+    name: { text: tidy(name), page: line.page, words: wordsAt(line, 0, name.length) },
+    address: { text: addressLine(rest), page: line.page, words: wordsAt(line, at, end) },
+    spans: [line],
+    oneLine: true,
+  };
 }
 
 /** The number of the house before its street: "4, quai du Port". */
@@ -67,7 +83,7 @@ export function partyInLine(line: Span, isCell: boolean): PartyBlock | undefined
   const marked = line.text.split(SEPARATOR).map((part) => part.trim());
   const parts = marked.length > 1 || !isCell ? marked : atCommas(line.text);
   const at = parts.findIndex((part) => (postcodeTown(part) ?? isTownWithShortCode(part)) && part.length < 50);
-  const bare = streetAndTown(line, parts) ?? wholeAtCommas(line);
+  const bare = streetAndTown(line, parts) ?? wholeAtCommas(line) ?? companyAtCommas(line);
   if (bare) return bare;
   const [name] = parts;
   if (!name || parts.length < 3 || at < 1 || at > 4 || !/\p{L}{2}/u.test(name) || /\d{3}/.test(name)) return undefined;

@@ -7,18 +7,18 @@ import { type Line, type Segment, segmentOf, type Span } from '../../layout/line
 import { around, heightOf } from '../../model/boxes.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { postcodeTown } from '../vocabulary/names.js';
-import { placed, type Placed, withoutCountry } from './address-block.js';
+import { isAside, placed, type Placed, withoutCountry } from './address-block.js';
 import { findRoles } from './role-labels.js';
 import { type Role } from './roles.js';
 
-type Part = 'name' | 'address' | 'town' | 'postcode' | 'region' | 'country';
+export type Part = 'name' | 'address' | 'town' | 'postcode' | 'region' | 'country';
 
 const PARTS: Lexicon<Part> = {
   name: phrases(
-    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | denominazione | nome razao social | nombre o razon social | nazwa | επωνυμία | ονομασία | ονοματεπώνυμο | име | фирма | име на фирма | име на фирмата | име на клиента | наименование | назва | найменування | nafn',
+    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | denominazione | nome razao social | nombre o razon social | nazwa | επωνυμία | ονομασία | ονοματεπώνυμο | име | фирма | име на фирма | име на фирмата | име на клиента | наименование | назва | найменування | nafn | наименование организации | назив | ten don vi | ten cong ty | ten khach hang | ho ten | ho va ten | nama | nama perusahaan | 상호 | 상호(법인명 | 법인명 | 회사명 | 업체명 | emri | emri i subjektit | adi | nom fiscal | naam | jina | business name | registered name',
   ),
   address: phrases(
-    'address | anschrift | adresse | adres | direccion | domicilio | domicilio comercial | domicilio fiscal | indirizzo | morada | endereco | street | διεύθυνση | έδρα | δ/νση | адрес | адрес по регистрация | седалище | седалище и адрес | адреса | юридична адреса | heimilisfang | heimili',
+    'address | anschrift | adresse | adres | direccion | domicilio | domicilio comercial | domicilio fiscal | indirizzo | morada | endereco | street | διεύθυνση | έδρα | δ/νση | адрес | адрес по регистрация | седалище | седалище и адрес | адреса | юридична адреса | heimilisfang | heimili | юридический адрес | седиште | dia chi | alamat | 주소 | 사업장 주소 | 사업장주소 | 소재지 | 사업장 | adresa | unvan | adreca | anwani | business address',
   ),
   town: phrases(
     'city | town | ort | stadt | ville | plaats | ciudad | localidad | poblacion | municipio | comune | cidade | miasto | πόλη | град | населено място | місто | staður',
@@ -29,7 +29,7 @@ const PARTS: Lexicon<Part> = {
   region: phrases('state | county | provincia | estado | uf'),
   country: phrases('country | land | pays | pais | nazione | kraj | χώρα | държава | країна'),
 };
-const findParts = labelFinder(PARTS);
+export const findParts = labelFinder(PARTS);
 
 interface ListedPart extends Labelled<Part> {
   /** Its value stands in the row under it. */
@@ -64,8 +64,9 @@ export function labelledParties(
       return isUnder && column(part) && !isParted(role.line, part.line, items);
     };
     const name = parts.find((part) => part.name === 'name' && within(part));
-    const address = parts.find((part) => part.name === 'address' && within(part));
-    const named = name ?? (address && isListed(role, address) ? role : undefined);
+    const addressLabel = parts.find((part) => part.name === 'address' && within(part));
+    const address = addressLabel && saysMuch(addressLabel) ? addressLabel : undefined;
+    const named = name ?? (addressLabel && isListed(role, addressLabel) ? role : undefined);
     if (!named?.right) return [];
     if (!address?.right)
       return [{ role: role.name, name: placed([valueSegment(named)], tidy(valueSegment(named).text)) }];
@@ -114,6 +115,9 @@ const inTurn = (parts: readonly string[], isAmerican: boolean): string[] =>
   isAmerican && parts.length > 1 ? [parts[0]!, parts.slice(1).join(' ')] : [parts.join(' ')];
 const isGiven = (part: Span | undefined): part is Span => part !== undefined;
 
+/** "(6a)" is the number of a field. */
+const saysMuch = ({ right }: Labelled<Part>): boolean => (right?.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 4;
+
 /** A company's name by its label before any heading: who prints the paper says first who it is. */
 function ownList(parts: readonly Labelled<Part>[], headings: readonly Labelled<Role>[], { lines }: Layout) {
   const first = parts.find(({ name, phrase }) => name === 'name' && NAMES_COMPANY.test(phrase));
@@ -121,6 +125,17 @@ function ownList(parts: readonly Labelled<Part>[], headings: readonly Labelled<R
   return first && !isHeaded ? [{ ...first, name: 'vendor' as const }] : [];
 }
 const NAMES_COMPANY = /^(?:company name|razon social|ragione sociale|raison sociale|nombre o razon social)$/;
+
+/** "Address: …" in the head, where nobody is announced yet: of who prints the paper, whose name needs no label. */
+export function headAddress(layout: Layout, headings: readonly Labelled<Role>[]): Placed | undefined {
+  const first = partsOn(layout).find(({ name, isOver }) => name === 'address' && !isOver);
+  const at = first ? layout.lines.indexOf(first.line) : Infinity;
+  if (!first?.right || at > HEAD_LINES || headings.some(({ line }) => layout.lines.indexOf(line) <= at))
+    return undefined;
+  const lines = downToPostcode(layout, first);
+  return placed(lines, addressLine(lines.map(({ text }) => withoutCountry(withoutGlued(text, first)))));
+}
+const HEAD_LINES = 10;
 
 /** In the middle of a line: "Town: Harbour County: Example". */
 const isAnnounced = ({ line, end }: Labelled<Part>): boolean => /^\s?:/.test(line.text.slice(end));
@@ -152,7 +167,7 @@ function valueUnder({ lines }: Layout, { line, words }: Labelled<Part>): Segment
     ? next.segments.slice(at, at + 1).find(({ box }) => box[2] > from && box[0] < to)
     : next.segments.find(({ box }) => Math.abs(box[0] - words[0].box[0]) < height);
   const isNear = under && under.box[1] - line.box[3] < height * 1.5;
-  return isNear && !isOnlyLabels(under.text, findParts) ? under : undefined;
+  return isNear && !isOnlyLabels(under.text, findParts) && !isAside(under.text) ? under : undefined;
 }
 
 /** A row of labels that begins with the customer's number tells whose name and address it and the next rows hold. */
@@ -252,5 +267,7 @@ function wrapped({ lines }: Layout, { words }: Labelled<Part>, value: Segment, a
     const isFlush = [value.box[0], words[0].box[0]].some((left) => Math.abs(box[0] - left) < height * 0.5);
     return page === value.page && isFlush && box[1] - value.box[3] < height * 0.6;
   });
-  return under && !/[:\d]/.test(under.text) && findParts(under).length === 0 ? [under] : [];
+  const isOfAddress = under && (BARE_POSTCODE.test(under.text) || !/[:\d]/.test(under.text));
+  return isOfAddress && findParts(under).length === 0 && !isAside(under.text) ? [under] : [];
 }
+const BARE_POSTCODE = /^\d{5,6}$/;

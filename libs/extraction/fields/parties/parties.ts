@@ -17,7 +17,8 @@ import { atBars } from './bars.js';
 import { headedParty } from './headed-party.js';
 import { headName } from './head-name.js';
 import { letterheadName, nameOver } from './letterhead-name.js';
-import { labelledParties } from './labelled-party.js';
+import { headAddress, labelledParties } from './labelled-party.js';
+import { twinParties } from './twin-lists.js';
 import { hasStreetWord, postcodeTown } from '../vocabulary/names.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { findRoles, roleLabels } from './role-labels.js';
@@ -57,7 +58,7 @@ export function partiesOf(
   const reading = { ...whole, layout: { ...whole.layout, lines } };
   const { layout } = reading;
   const labels = roleLabels(layout, items);
-  const listed = labelledParties(layout, labels, items);
+  const listed = [...labelledParties(layout, labels, items), ...(labels.length === 0 ? twinParties(layout) : [])];
   const isHeading = (text: string) => isOnlyLabels(text, findRoles) || isLabel(text);
   const repeated = repeatedTexts(layout);
   const flushLeft = townsJoined(blocksOf(layout));
@@ -101,7 +102,11 @@ export function partiesOf(
     if (!found) {
       const alone = nameOnly(reading, labels, role, isHeading, other);
       const taken = [...candidates, ...listed].flatMap(({ address: { words = [] } = {} }) => words);
-      const address = alone.vendor && namelessIn(blocks, new Set(taken), labels, reading);
+      const address =
+        alone.vendor &&
+        (namelessIn(blocks, new Set(taken), labels, reading) ??
+          headAddress(layout, labels) ??
+          rightUnder(alone.vendor.name, blocks, reading));
       return alone.vendor && address ? { vendor: { ...alone.vendor, address } } : alone;
     }
     const confidence = found.role ? 0.6 + 0.3 * found.sure : 0.6;
@@ -189,6 +194,14 @@ function namelessIn(
   return left.length === 1 ? left[0]?.address : undefined;
 }
 
+/** What begins on the line right under the name, however far it is set off from it. */
+function rightUnder({ words }: Placed, blocks: readonly PartyBlock[], { layout: { lines } }: Reading) {
+  const at = lines.findIndex((line) => line.words.includes(words[0]!));
+  const next = lines[at + 1];
+  const isUnder = ({ page, words: [first] }: Placed) => page === lines[at]?.page && next?.words.includes(first!);
+  return blocks.find(({ name, address }) => !name && isUnder(address))?.address;
+}
+
 /** A label heads one address: another that lies further away, in the next column, has none. */
 const withOwnLabels = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.map((one) =>
@@ -216,7 +229,7 @@ function nameOnly(
   for (const label of labels) {
     if (label.name !== role) continue;
     const cell = label.right && /[\p{L}\p{N}]/u.test(label.right.text) ? inOneCell(label.line, label.right) : undefined;
-    const beside = cell && !isHeading(cell.text) ? cell : undefined;
+    const beside = cell && !isHeading(cell.text) && !isAside(cell.text) ? cell : undefined;
     const isName = ({ text }: Span) => /\p{L}{3}/u.test(text) && !/:/.test(text) && !isHeading(text) && !isAside(text);
     const span = beside ?? label.below().find(isName);
     const text = span?.text

@@ -27,6 +27,54 @@ describe('a letterhead of one line', () => {
   });
 });
 
+describe('a letterhead of a company and its address in one line', () => {
+  it.each([
+    ['Larkspur Tools Limited, Dock Road, Harbour, Co. Example, V94 X2K8', 'Dock Road, Harbour, Co. Example, V94 X2K8'],
+    ['Larkspur Tools S.r.l. – Via Esempio 40 –25128 Porto', 'Via Esempio 40, 25128 Porto'],
+  ])('is read whole, whatever parts it: "%s"', (line, address) => {
+    expect(named(pageOf(['LARKSPUR', line, ...buyer])).vendor?.[1]).toBe(address);
+  });
+});
+
+describe('an account', () => {
+  it('is nobody to pay to', () => {
+    const lines = [
+      'Larkspur Tools Ltd',
+      '12 Mill Road',
+      'Leeds LS1 4AB',
+      ...buyer,
+      '',
+      'Pay to IBAN IE29 AIBK 9311 5212 3456 78',
+    ];
+    expect(named(pageOf(lines)).vendor?.[0]).toBe('Larkspur Tools Ltd');
+    expect(named(pageOf(['Pay to IBAN IE29 AIBK 9311 5212 3456 78', ...buyer])).vendor).toBeUndefined();
+  });
+});
+
+describe('an address that its label announces', () => {
+  it('in the head is of who prints the paper, whose name needs none', () => {
+    const lines = ['CÔNG TY TNHH HOA SEN XANH', 'Mã số thuế: 0312345678', 'Địa chỉ: 25 Đường Lê Lợi, Quận 1', ...buyer];
+    expect(named(pageOf(lines)).vendor).toEqual(['CÔNG TY TNHH HOA SEN XANH', '25 Đường Lê Lợi, Quận 1']);
+  });
+
+  it('is not the number of its field, and neither is the tax number under it', () => {
+    const lines = ['Покупатель|ООО «Ромашка»', 'Адрес|(6a)', 'ИНН/КПП покупателя|5047193205/590201001'];
+    expect(named(pageOf(lines)).customer).toEqual(['ООО «Ромашка»', undefined]);
+  });
+
+  it('stands for seller and buyer side by side where each label stands twice', () => {
+    const rows = [
+      '등록번호 214-86-30510|등록번호 120-47-55293',
+      '상호|주식회사 푸른숲|상호|한빛상사',
+      '사업장|서울특별시 종로구 세종대로 110|사업장|부산광역시 해운대구 센텀로 25',
+    ];
+    expect(named(pageOf(rows))).toEqual({
+      vendor: ['주식회사 푸른숲', '서울특별시 종로구 세종대로 110'],
+      customer: ['한빛상사', '부산광역시 해운대구 센텀로 25'],
+    });
+  });
+});
+
 describe('a name', () => {
   const address = ['4 Quay Street', 'Bristol BS1 2CD'];
 

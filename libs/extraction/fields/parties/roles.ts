@@ -35,6 +35,9 @@ export const ROLE_LABELS: Lexicon<Role> = {
     доставчик | продавач | изпълнител | издател | данни за доставчика | постачальник | продавець | виконавець
     請求元 | 卖方 | 賣方 | 供应商 | 供應商 | 销售方 | 銷售方
     seljandi | útgefandi | frá | birgir
+    поставщик | продавец | исполнитель | грузоотправитель | продавац | испоручилац | издавалац | добављач | продавач | испорачател
+    nguoi ban | nguoi ban hang | don vi ban hang | don vi ban | ben ban | ten nguoi ban | shitesi | furnizuesi | satan | proveidor | venedor
+    verkoper | verskaffer | muuzaji | 공급자 | 공급하는 자 | 공급하는자 | 발행인 | pengusaha kena pajak | dijual oleh
   `),
   ],
   customer: [
@@ -64,6 +67,10 @@ export const ROLE_LABELS: Lexicon<Role> = {
     πελάτης | στοιχεία πελάτη | αγοραστής | στοιχεία αγοραστή | προς | λήπτης | στοιχεία λήπτη | πελάτη | χρέωση σε
     получател | купувач | клиент | възложител | данни за клиента | данни за получателя | покупець | платник | замовник
     клієнт | одержувач | кому | kaupandi | viðskiptavinur | viðskiptamaður | greiðandi | til | viðtakandi
+    покупатель | заказчик | плательщик | грузополучатель | клиент | купац | наручилац | прималац | купувач | нарачател | примач
+    nguoi mua | nguoi mua hang | ho ten nguoi mua hang | don vi mua hang | don vi mua | ben mua | ten nguoi mua | khach hang | ten khach hang
+    bleresi | klienti | alici | musteri | client | comprador | klient | koper | faktuur aan | mteja | mnunuzi | kwa | 공급받는자 | 공급받는 자
+    거래처 | 수신 | 고객명 | 고객 | pembeli barang kena pajak | nama pelanggan | sold to | ipinagbili kay
     fakturamottagare | kund | kopare | kunde | kjoper | kober | betalt av | odberatel | zakaznik | objednatel
   `),
   ],

@@ -12,17 +12,18 @@ const FORMS = [
   String.raw`sarl|s\.a\.r\.l|sas|s\.a\.s|sasu|sa|s\.a|eurl|eirl|selarl|snc|s\.n\.c|scop|sci`,
   String.raw`bv|b\.v|nv|n\.v|vof|v\.o\.f|c\.v`,
   String.raw`srl|s\.r\.l|spa|s\.p\.a|s\.a\.p\.a|soc\. ?coop`,
-  String.raw`sl|s\.l|slu|s\.l\.u|s\.l\.l|c\. ?b|s\. ?coop|s\. de r\. ?l`,
+  String.raw`sl|s\.l|slu|s\.l\.u|s\.l\.l|scp|s\.c\.p|c\. ?b|s\. ?coop|s\. de r\. ?l`,
   String.raw`lda|ltda|unipessoal|eireli`,
   String.raw`sp\.? ?z\.? ?[o0]\.? ?[o0]|sp\. ?[jkp]|s\. ?k\. ?a|s\.? ?c\.`,
   String.raw`aps|a\/s|i\/s|k\/s|ab|as|oy|oyj|tmi`,
   String.raw`kft|zrt|nyrt|kkt|s\.?r\.?[o0]|a\.s|v\. ?o\. ?s|k\. ?s\.|d\.[o0]\.[o0]|d\. ?d\.|ood|eood|sti`,
   String.raw`ehf|hf|slf|sf|svf`,
   String.raw`α\.? ?ε\.?(?: ?β\.? ?ε\.?)?|α\.?ε\.?ε|ο\.? ?ε|ε\.? ?ε|ε\. ?π\. ?ε|επε|(?:μ(?:ον)?\.? ?)?ι\.? ?κ\.? ?ε`,
+  String.raw`дооел|доо|д\.о\.о|ад\.|sh\.?p\.?k|sh\.? ?a\.|mmc|qsc|asc|edms\.? ?bpk|beperk`,
   String.raw`оод|еоод|еад|(?<=\p{L} |["”»] ?)ад`,
 ].join('|');
-/** Before the name: of Indonesia, Ukraine and Bulgaria. */
-const FIRST = String.raw`^\W*(?:pt|cv|ud)\.? (?=\p{L}{3})|^[^\p{L}]*(?:тов|фоп|прат|пат|тдв|пп|ат|ет)\.? ?(?=["«„“]? ?\p{L}{2})`;
+/** Before the name: of Indonesia, Ukraine, Bulgaria, Russia, Vietnam and Korea. */
+const FIRST = String.raw`^\W*(?:pt|cv|ud)\.? (?=\p{L}{3})|^[^\p{L}]*(?:тов|фоп|прат|пат|тдв|пп|ат|ет|ооо|зао|пао|оао|ао|ип)\.? ?(?=["«„“]? ?\p{L}{2})|^\W*(?:cong ty|doanh nghiep|ho kinh doanh|chi nhanh)(?!\p{L})|주식회사|\(주\)|㈜|유한회사|^\W*pt\. `;
 const LEGAL_FORM = new RegExp(String.raw`${FIRST}|(?<![\p{L}])(?:${FORMS})\.?(?![\p{L}\p{N}])`, 'u');
 
 /** "Co. Mayo" is a county of Ireland, "Larkspur & Co." a company. */

@@ -27,6 +27,22 @@ describe('sums of an invoice are those of the whole', () => {
     expect(confidence.total_amount).toBeLessThan(0.95);
   });
 
+  it('not surely those of the last row, where another makes its gross as well and no heading can be read', () => {
+    const { confidence } = read(
+      'Net||Tax|Total',
+      'Cable|77 500.00|15 500.00|93 000.00',
+      'Box|75 000.00|15 000.00|90 000.00',
+    );
+    for (const sum of ['subtotal', 'tax_amount', 'total_amount']) expect(confidence[sum] ?? 0).toBeLessThan(0.9);
+  });
+
+  it('surely those of the row that the others make', () => {
+    const rows = ['Cable|77 500.00|15 500.00|93 000.00', 'Box|75 000.00|15 000.00|90 000.00'];
+    const { extraction, confidence } = read('Net||Tax|Total', ...rows, 'Total|152 500.00|30 500.00|183 000.00');
+    expect(extraction).toMatchObject({ subtotal: 152500, tax_amount: 30500, total_amount: 183000 });
+    expect(confidence.total_amount).toBeGreaterThan(0.9);
+  });
+
   it('not nothing, which one of several taxes comes to', () => {
     const { extraction } = read(
       'Item|Taxable value|CGST|IGST',

@@ -8,6 +8,7 @@ import { type Reading } from '../../reading/reading.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type SumName, sumCandidates, type SumCandidate } from '../../fields/totals/candidates.js';
 import { contradicted } from '../../fields/totals/contradicted.js';
+import { isOneOfRows } from '../../fields/totals/rows-alike.js';
 import { equal, type Solution, solve } from '../../fields/totals/solve.js';
 import { taxesTogether } from '../../fields/totals/taxes-together.js';
 import { currencyField } from './currency.js';
@@ -54,8 +55,9 @@ export function sumFields(
     ...unlabelledSums(reading, candidates),
     ...unlabelledNet(reading, [...candidates, ...together]),
   ]);
-  const { sums, proved } = solution;
-  const against = contradicted(solution, { candidates, items: itemsOf(table) });
+  const { sums } = solution;
+  const proved = isOneOfRows(sums, reading.amounts) ? new Set<SumName>() : solution.proved;
+  const against = contradicted({ sums, proved }, { candidates, items: itemsOf(table) });
   const finds: Found<InvoicePath>[] = [];
   for (const [name, path] of entriesOf(PATHS)) {
     const candidate = sums[name] ?? (name === 'due' ? sums.total : name === 'total' ? sums.due : undefined);
@@ -74,7 +76,7 @@ export function sumFields(
   return [
     ...finds,
     ...currencyField(reading, labels, sums.total ?? sums.due),
-    ...taxRates(reading, labels, table, averageOf(solution)),
+    ...taxRates(reading, labels, table, averageOf({ sums, proved })),
   ];
 }
 

@@ -17,7 +17,7 @@ export const en: LabelsIn<InvoiceLabel> = {
     'due date | payment due | payment due date | due on | due by | pay by | payable by | date due | payment date | due | deadline | payment deadline',
   purchaseOrder: `
     purchase order | purchase order no | purchase order number | po number | po no | po # | p.o. number
-    p.o. no | p.o. | po | your order | your order no | customer po | customer order | order reference
+    p.o. no | p.o. | po | your order | your order no | customer po | customer order | order reference | order ref
     your reference | your ref | customer reference | reference | buyer's order no | buyer order no
   `,
   vatId: `

@@ -87,14 +87,27 @@ export function inLine(
         if (tracking && !isWhole(tracking) && [before, previous, following].some(isPart)) continue;
         if (!tracking || !accepted(tracking, labelled, carrier) || (!labelled && isStrange(tracking, carrier)))
           continue;
-        const words = wordsAt(line, start, end);
+        const letters = labelled && isAnybodys(tracking, carrier) ? (PREFIX.exec(previous ?? '')?.[0] ?? '') : '';
+        const words = wordsAt(line, letters ? start - letters.length - 1 : start, end);
         const evidence = reading.place({ page: line.page, words });
-        return [{ ...tracking, score: score + proof(tracking, labelled), evidence }];
+        const value = letters + tracking.value;
+        return [{ ...tracking, value, score: score + proof(tracking, labelled), evidence }];
       }
     }
     return [];
   });
 }
+
+/** Nothing but so many figures, and not as the carrier that is named numbers. */
+const isAnybodys = ({ proved, own, carrier }: Tracking, named: string | undefined): boolean =>
+  !proved && !own && (named === undefined || carrier !== named);
+
+/**
+ * "Tracking # NBP 4802 7719 3056 18": letters before the figures are of the number, where its carrier is not known and
+ * they say neither what it is nor whose.
+ */
+const PREFIX =
+  /^(?!(?:NO|NR|NUM|NUMBER|ID|IS|AWB|TRK|REF|CODE|BAR|SSCC|PIC|CN|UPS|DHL|TNT|GLS|DPD|EMS|KG|LB|LBS)$)[A-Z]{2,4}$/;
 
 /** "12.02.2026 13:12"; minutes begin no number either. */
 const DATED = /(?<!\d)\d{1,2}\.\d{1,2}\.20\d{2}(?!\d)/;

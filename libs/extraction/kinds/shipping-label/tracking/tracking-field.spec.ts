@@ -31,6 +31,13 @@ describe('the tracking number of a label', () => {
     return { number, carrier, said: confidence['tracking_number'] };
   };
 
+  it('begins with the letters before its figures, which are neither a word for it nor a carrier', () => {
+    const numbers = ['NBP', 'UPS', 'NO'].map(
+      (letters) => numberOf(`10,10,20 Northbay\n10,50,10 TRACKING # ${letters} 4802 7719 3056 18`).number,
+    );
+    expect(numbers).toEqual(['NBP48027719305618', '48027719305618', '48027719305618']);
+  });
+
   it('is that of who is named where its numbers look like those of another', () => {
     const drawing = '10,10,20 Yodel\n10,50,10 JJD0002200000000017';
     expect(numberOf(drawing, ['JJD0002200000000017'])).toMatchObject({

@@ -28,7 +28,7 @@ const CORE = words(`
 /** They go with others. */
 const MORE = words(`
   parcel parcels package pkg pack packet letter lettre brief carta mail post door deur porta puerta address adresse
-  adres depot point punto punkt shop store box small large medium next same first second day days dag tag dia jour
+  adres depot point punto punkt shop store box small large medium next same first second one two three day days dag tag dia jour
   transit domestic local general national nacional nationale international internacional internationale internazionale intl europe europa
   european world worldwide global plus pro light lite smart select saver business privat private b2b b2c c2c cod
   service services servicio servizo svc servico servizio service class klasse tracking signature unterschrift firma
