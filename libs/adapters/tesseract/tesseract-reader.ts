@@ -15,6 +15,7 @@ import {
   type OcrPage,
   type OcrWord,
 } from '#ports/ocr-engine.js';
+import { joinedSyllables } from './joined-syllables.js';
 import { installedLanguages, languageFolder } from './language-data.js';
 import { portableGraymap } from './portable-graymap.js';
 
@@ -130,17 +131,19 @@ async function start(languages: readonly string[], heard: () => void): Promise<W
 function wordsOf(page: TesseractPage): OcrWord[] {
   const lines = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   return lines.flatMap((line, index) =>
-    line.words
-      .filter((word) => word.text.trim())
-      .map((word): OcrWord => {
-        const { x0, y0, x1, y1 } = word.bbox;
-        return {
-          text: monotonic(word.text.trim()),
-          confidence: word.confidence / 100,
-          box: [x0, y0, x1, y1],
-          line: index,
-        };
-      }),
+    joinedSyllables(
+      line.words
+        .filter((word) => word.text.trim())
+        .map((word): OcrWord => {
+          const { x0, y0, x1, y1 } = word.bbox;
+          return {
+            text: monotonic(word.text.trim()),
+            confidence: word.confidence / 100,
+            box: [x0, y0, x1, y1],
+            line: index,
+          };
+        }),
+    ),
   );
 }
 

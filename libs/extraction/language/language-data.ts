@@ -27,4 +27,6 @@ export const LANGUAGE_DATA: Readonly<Record<string, string>> = {
   ru: 'rus',
   uk: 'ukr',
   is: 'isl',
+  vi: 'vie',
+  ko: 'kor',
 };

@@ -7,7 +7,13 @@ describe('folding', () => {
     expect(fold('収')).not.toBe(fold('売'));
   });
 
+  it('leaves syllables of Korean whole, and writes the Azerbaijani e as one', () => {
+    expect(fold('합계')).toBe('합계');
+    expect(fold('CƏMİ')).toBe('cemi');
+  });
+
   it('keeps the length', () => {
-    for (const text of ['總計 ¥1,140', 'お預かり', 'Škarica ß ﬁ']) expect(fold(text)).toHaveLength(text.length);
+    for (const text of ['總計 ¥1,140', 'お預かり', 'Škarica ß ﬁ', '합계 ə'])
+      expect(fold(text)).toHaveLength(text.length);
   });
 });

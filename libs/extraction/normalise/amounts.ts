@@ -47,12 +47,19 @@ const SIGNS: Record<string, string> = {
   лв: 'BGN',
   грн: 'UAH',
   руб: 'RUB',
+  '₫': 'VND',
+  đ: 'VND',
+  vnđ: 'VND',
+  원: 'KRW',
+  ден: 'MKD',
+  дин: 'RSD',
+  '₼': 'AZN',
 };
 /** ISO 4217, alternatives of a pattern: those that are no words or legal forms ("pen", "gel", "DOP", "Bhd") as well. */
 export const CURRENCY_CODE =
   'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK|' +
-  'NGN|KES|GHS|UGX|TZS|ZMW|ETB|XOF|XAF|EGP|TND|PKR|BDT|LKR|NPR|VND|TWD|KZT|RSD|QAR|KWD|OMR|ARS|CLP|COP|UYU|PYG|GTQ|CRC';
-const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб)(?!\p{L}))`;
+  'NGN|KES|GHS|UGX|TZS|ZMW|ETB|XOF|XAF|EGP|TND|PKR|BDT|LKR|NPR|VND|TWD|KZT|RSD|QAR|KWD|OMR|ARS|CLP|COP|UYU|PYG|GTQ|CRC|AZN|MKD';
+const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴₫₼]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ)(?!\p{L}))`;
 const DIGIT = '[0-9OoIl]';
 /** Thousands; in India hundreds of them after the first. */
 const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’ ]\d{3})+)`;
@@ -77,7 +84,7 @@ export function findAmounts(text: string): Amount[] {
     const start = match.index;
     found.push({
       value: negative ? -parsed.value : parsed.value,
-      exact: parsed.exact || isYen(sign ?? after),
+      exact: parsed.exact || isWithoutCents(currencyOf(sign ?? after)),
       start,
       end: start + whole.length,
       ...(currency ? { currency } : {}),
@@ -86,8 +93,10 @@ export function findAmounts(text: string): Amount[] {
   return found;
 }
 
-/** Yen have no hundredths. */
-const isYen = (sign: string | undefined): boolean => sign === '¥' || sign === '円';
+const WITHOUT_CENTS = new Set('JPY KRW VND IDR CLP PYG UGX TZS XOF XAF ISK'.split(' '));
+
+/** Money that has no hundredths, or that nobody prints with them. */
+export const isWithoutCents = (currency: string | undefined): boolean => WITHOUT_CENTS.has(currency ?? '');
 
 export function parseNumber(digits: string): { value: number; exact: boolean } | undefined {
   const clean = digitsOf(digits.replace(/[\s'’]/g, ''));

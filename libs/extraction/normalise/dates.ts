@@ -30,7 +30,7 @@ const SEPARATOR = String.raw`\s?[/.\-–~]\s?`;
 /** "REG 17- 06/12/2024": what stands before a whole date is none of its numbers. */
 const FULL = String.raw`${D}{1,2}${SEPARATOR}${D}{1,2}${SEPARATOR}(?:19|20)${D}{2}(?!\d)`;
 const YEAR_FIRST = new RegExp(
-  String.raw`(?<![\d.,/-])((?:19|20)${D}{2})\s?([/.\-–年])\s?(${D}{1,2})\s?[/.\-–月]\s?(${D}{1,2}(?!\d)|\d{2}${CLOCK})`,
+  String.raw`(?<![\d.,/-])((?:19|20)${D}{2})\s?([/.\-–年년])\s?(${D}{1,2})\s?[/.\-–月월]\s?(${D}{1,2}(?!\d)|\d{2}${CLOCK})`,
   'g',
 );
 const NUMERIC = new RegExp(
@@ -50,6 +50,10 @@ const YEAR_NAME = new RegExp(
   String.raw`(?<!\d)((?:19|20)\d{2})\.?,? (?:m\. |gada )?(?:(\d{1,2})\. )?(${MONTHS})(?!\p{L})\.?(?: (\d{1,2})(?!\d))?`,
   'gu',
 );
+
+/** Vietnam's "ngày 12 tháng 3 năm 2026", each word in English beside it or not. */
+const NAMED_NUMBERS =
+  /(?<!\p{L})ngay(?: ?\([a-z]+\))? (\d{1,2}) thang(?: ?\([a-z]+\))? (\d{1,2}) nam(?: ?\([a-z]+\))? ((?:19|20)\d{2})(?!\d)/gu;
 
 /**
  * Day, month and full year with one of the two separators lost or misread ("2504/2017", "27 03/2018", "23/0472017").
@@ -104,6 +108,10 @@ export function findDates(text: string): FoundDate[] {
       month,
       shortYear: false,
     });
+  }
+  for (const match of folded.matchAll(NAMED_NUMBERS)) {
+    const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    add({ ...span(match), year, first, second, month: second, shortYear: false });
   }
   for (const match of text.matchAll(DAMAGED)) {
     const [first, second, year] = [Number(match[1]), Number(match[2] ?? match[3]), Number(match[4])];

@@ -22,7 +22,25 @@ const LANGUAGES = [
   'ru',
 ];
 /** Short ones of these are words of their own. Not Croatian, whose October is Poland's and Czechia's November. */
-const ONLY_WHOLE = ['fi', 'et', 'lv', 'lt', 'cs', 'sk', 'sl', 'hu', 'tr'];
+const ONLY_WHOLE = [
+  'fi',
+  'et',
+  'lv',
+  'lt',
+  'cs',
+  'sk',
+  'sl',
+  'hu',
+  'tr',
+  'mk',
+  'sr',
+  'sq',
+  'az',
+  'ca',
+  'af',
+  'sw',
+  'fil',
+];
 /** Ways to write them that no locale has. */
 const MORE: Readonly<Record<string, number>> = { febr: 2, mrz: 3, maerz: 3, aou: 8 };
 

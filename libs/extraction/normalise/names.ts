@@ -35,6 +35,7 @@ export function legalForm(text: string): string {
     .replace(/(?<=\s)[5S8§]\/[BD8](?=\s|$)/, 'S/B')
     .replace(/\(K[I1l]\)(?=\s*S[A-Z0-9]?N)/, '(KL)')
     .replace(/(?<=(?:^|\s)[ЕE]?)[О0OΟ]{2,3}Д(?![\p{L}\d])/gu, 'ООД')
+    .replace(/^[О0O]{3,5}(?= ?[«"„])/u, 'ООО')
     .replace(/(?<=\sS\.? ?r\.? ?)[1I|](?=\.?(?:[\s,)]|$))/gu, 'l')
     .replace(WITH_NOUGHTS, (form) => form.replace(/0/g, /\p{Ll}/u.test(form) ? 'o' : 'O'));
 }

@@ -57,6 +57,11 @@ describe('amounts', () => {
 });
 
 describe('dates', () => {
+  it('are read where each of their numbers is named', () => {
+    const said = ['Ngày 12 tháng 03 năm 2026', 'Ngày (Date) 12 tháng (month) 3 năm (year) 2026', '2026년 3월 12일'];
+    for (const text of said) expect(isoDates(text)).toEqual(['2026-03-12']);
+  });
+
   it.each([
     ['25.12.2018', '2018-12-25'],
     ['2018-12-25', '2018-12-25'],

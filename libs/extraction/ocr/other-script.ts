@@ -16,6 +16,7 @@ import { type Word } from '../model/page.js';
 const ALPHABETS = [
   { data: 'bul', letters: /\p{Script=Cyrillic}/gu, languages: ['bg', 'uk', 'ru'] },
   { data: 'ell', letters: /\p{Script=Greek}/gu, languages: ['el'] },
+  { data: 'kor', letters: /\p{Script=Hangul}/gu, languages: ['ko'] },
 ] as const;
 /** Mean confidence of a reading in the right alphabet, and how much surer it must be than the first. */
 const SURE = 0.7;
@@ -36,7 +37,7 @@ const WORDLESS = { confidence: 0.98, words: 1, share: 0.03 };
 const LEAST_WORDS = 8;
 /**
  * A page in Latin letters, however badly read, still shows words everybody knows: on receipts of which tesseract was
- * hardly sure, one in ten or more. Another alphabet taken for Latin shows none. Asking the other alphabets costs four
+ * hardly sure, one in ten or more. Another alphabet taken for Latin shows none. Asking the other alphabets costs six
  * times the first reading.
  */
 const KNOWN_WORDS = 5;

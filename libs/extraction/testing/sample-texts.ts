@@ -23,6 +23,7 @@ export const SAMPLE_TEXTS: Readonly<Record<string, string>> = {
   sl: 'Vsi ljudje imajo pravico do učenja in do počitka. Nikogar ni dovoljeno poslati stran brez razloga. Račun zapade konec meseca, del zneska pa je že plačan.',
   is: 'Allir menn hafa rétt til að læra og til að hvílast. Engan má senda burt án ástæðu. Reikningurinn er á gjalddaga í lok mánaðarins og hluti upphæðarinnar er þegar greiddur.',
   tr: 'Bütün insanların öğrenmeye ve dinlenmeye hakkı vardır. Hiç kimse sebepsiz yere gönderilemez. Fatura ay sonunda ödenmelidir ve tutarın bir kısmı şimdiden ödendi.',
+  vi: 'Mọi người đều có quyền học tập và nghỉ ngơi. Không ai bị đuổi đi mà không có lý do. Hóa đơn phải được thanh toán vào cuối tháng và một phần số tiền đã được nhận.',
   bg: 'Всички хора имат право да учат и да почиват. Никой не може да бъде отпратен без причина. Фактурата е платима в края на месеца и част от сумата вече е получена.',
   uk: 'Усі люди мають право вчитися та відпочивати. Нікого не можна відправити геть без причини. Рахунок підлягає оплаті до кінця місяця, і частину суми вже отримано.',
   el: 'Όλοι οι άνθρωποι έχουν δικαίωμα να μαθαίνουν και να ξεκουράζονται. Κανείς δεν μπορεί να διωχθεί χωρίς λόγο. Το τιμολόγιο πληρώνεται στο τέλος του μήνα.',

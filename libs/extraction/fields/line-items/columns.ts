@@ -31,6 +31,10 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     наименование на стоката | услуга | наименование на стоки и услуги | найменування | товар | товари | опис | назва
     品名 | 品目 | 品目・摘要 | 摘要 | 内容 | 商品名 | 項目 | 件名 | 项目名称 | 货物或应税劳务、服务名称 | 商品名称 | 名称 | 描述 | 項目名稱
     货物名称 | 服务内容 | 商品 | 貨品名稱 | товари (роботи, послуги) | найменування товару | послуга | роботи, послуги | найменування робіт, послуг
+    товары (работы, услуги | товар | наименование товара | наименование товара, работ, услуг | услуга | назив | опис | назив добра
+    ten hang hoa | ten hang hoa, dich vu | ten hang hoa dich vu | ten hang | dien giai | ten san pham | mat hang | ten mon
+    품목 | 품명 | 내역 | 항목 | 상품명 | 상품 | 메뉴 | 적요 | 메뉴명 | pershkrimi | emertimi | mallrat | mehsul | adi | malin adi | tesvir
+    concepte | descripcio | article | beskrywing | maelezo | bidhaa | deskripsyon | nama barang kena pajak
   `),
   quantity: phrases(`
     qty | quantity | units | hours | menge | anzahl | stuck | qte | quantite | aantal | hoeveelheid | cantidad | cant | quantita | ilosc
@@ -38,6 +42,7 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     antal | antall | määrä | kpl | mennyiség | menny | množství | počet | množstvo | cantitate | miktar | adet | količina
     kogus | daudzums | skaits | kiekis | kuantitas | kuantiti | magn | fjöldi | ποσότητα | ποσ | τεμάχια | количество | к-во
     数量 | 數量 | 工数 | кол | кол-во | кількість | кіл-сть | к-сть | кіл | кіл-ть
+    количина | so luong | sl | s.luong | 수량 | sasia | miqdar | quantitat | hoeveelheid | hoev | idadi | dami | jumlah barang | banyaknya
   `),
   unitPrice: phrases(`
     unit price | price | rate | u.price | unit cost | price each | einzelpreis | preis | nettopreis | e-preis | stuckpreis
@@ -48,10 +53,12 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     cijena | jed. cijena | jedinična cijena | cena na enoto | hind | ühiku hind | vienības cena | kaina | vieneto kaina
     harga | harga satuan | einingaverð | einingarverð | ein.verð | verð | τιμή μονάδας | τιμή | τιμή μον | ед. цена
     単価 | 单价 | 單價 | единична цена | цена | ціна | ціна без пдв | ціна з пдв | ціна за од
+    јед. цена | јединична цена | единечна цена | don gia | gia | d.gia | 단가 | 가격 | cmimi | cmimi per njesi | qiymet | vahidin qiymeti | preu | preu unitari
+    prys | eenheidsprys | bei ya kila moja | presyo
   `),
   rate: phrases(
     `tax % | tax(%) | vat % | vat | tax | taxes | mwst | mwst-% | ust | steuer | steuersatz | tva | btw | iva | stawka vat | taux
-    moms | mva | alv | áfa | áfa kulcs | dph | sazba dph | kdv | pdv | ddv | pvn | pvm | ppn | vsk | 税率 | 税率/征收率 | 稅率 | φπα | ддс | пдв`,
+    moms | mva | alv | áfa | áfa kulcs | dph | sazba dph | kdv | pdv | ddv | pvn | pvm | ppn | vsk | 税率 | 税率/征收率 | 稅率 | φπα | ддс | пдв | ндс | ставка ндс | налоговая ставка | ддв | thue suat | thue suat gtgt | tvsh | edv`,
   ),
   amount: phrases(`
     amount | total | line total | net amount | total price | betrag | gesamt | gesamtpreis | summe | nettowert | nettobetrag | entgelt
@@ -61,6 +68,8 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     celkem bez dph | spolu | valoare | tutar | toplam | iznos | ukupno | znesek | vrednost | skupaj | kokku | kopā | viso
     jumlah | upphæð | samtals | alls | αξία | σύνολο | καθαρή αξία | ποσό | συνολική αξία | стойност | сума | общо
     金額 | 金额 | 小計 | 小计 | стойност без ддс | сума без ддс | сума без пдв | сума з пдв | вартість | всього
+    сумма | стоимость | износ | вредност | укупно | вкупно | thanh tien | t.tien | 금액 | 공급가액 | 합계 | vlera | shuma | mebleg | cemi | import
+    bedrag | kiasi | jumla | halaga | harga jual
   `),
   other: phrases(
     `disc | disc % | discount | discount % | zu abschlag | rabatt | remise | rem | korting | unit | einheit | unite | pos | no | #

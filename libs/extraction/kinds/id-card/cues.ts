@@ -2,7 +2,7 @@
  * What an identity document says of itself, in several languages, and what only forms that ask for the same particulars
  * say; none names a company.
  */
-import { type Cue, within } from '../../kind/cue.js';
+import { anyOf, type Cue, within } from '../../kind/cue.js';
 
 /** Readers run the words of wide or tight print together: "DRIVERLICENCE", "DATEOFBIRTH". */
 const unspaced = ({ source, flags }: RegExp): RegExp => new RegExp(source.replaceAll(' ', ' ?'), flags);
@@ -41,6 +41,19 @@ export const cues: readonly Cue[] = [
     ),
     weight: 1,
   },
+  // In Vietnamese, Korean and Cyrillic letters.
+  anyOf(
+    `căn cước công dân | thẻ căn cước | căn cước | chứng minh nhân dân | giấy phép lái xe | 주민등록증 | 운전면허증 | 외국인등록증
+     자동차운전면허증 | лична карта | личная карта | удостоверение личности | паспорт | водительское удостоверение | возачка дозвола
+     возачка дозвола | посвідчення водія | вид на жительство`,
+    3,
+  ),
+  anyOf('tempat tgl lahir | jenis kelamin | kewarganegaraan', 1.5),
+  anyOf('nik | gol darah | status perkawinan | berlaku hingga', 2),
+  anyOf(
+    'họ và tên | ngày sinh | giới tính | quốc tịch | nơi thường trú | фамилия | дата рождения | презиме | датум рођења | 성명 | 생년월일 | 주소',
+    1,
+  ),
   // In Chinese and Japanese.
   within(
     '公民身份号码 | 居民身份证 | 身份證 | 運転免許証 | 免許証 | 在留カード | 個人番号カード | 驾驶证 | 駕駛執照 | 护照 | 護照',

@@ -75,6 +75,37 @@ export const cues: readonly Cue[] = [
      сума без пдв | einingaverð | einingarverð | magn | fjöldi`,
     0.8,
   ),
+  // Of Asia, Africa and the Balkans, and in Russian.
+  anyOf(
+    `счет на оплату | счет фактура | счет no | товарная накладная | универсальный передаточный документ | рачун | рачун отпремница
+     hóa đơn giá trị gia tăng | hóa đơn gtgt | hóa đơn điện tử | hóa đơn bán hàng | hóa đơn thương mại | faturë | fature tatimore
+     hesab faktura | belastingfaktuur | btw faktuur | faktuur | ankara ya kodi | ankara kifani | sales invoice | service invoice
+     세금계산서 | 전자세금계산서 | 거래명세서 | 거래명세표 | 청구서 | billing statement`,
+    2,
+  ),
+  anyOf(
+    `номер счета | дата счета | датум рачуна | број рачуна | број фактуре | број на фактура | датум на фактура | ký hiệu | mẫu số
+     số hóa đơn | ngày lập | faktuurnommer | faktuurdatum | numri i faturës | data e faturës | faktura nömrəsi | data factura
+     namba ya ankara | tarehe ya ankara | 작성일자 | 승인번호 | 공급가액 | 청구번호 | num factura`,
+    2,
+  ),
+  anyOf(
+    `покупатель | заказчик | плательщик | грузополучатель | купац | купувач | người mua hàng | họ tên người mua hàng | đơn vị mua hàng
+     đơn vị mua | blerësi | alıcı | kliënt | mteja | mnunuzi | 공급받는자 | 공급받는 자 | 귀하 | 귀중 | 거래처 | bumibili`,
+    2,
+  ),
+  anyOf(
+    `срок оплаты | оплатить до | к оплате | рок плаћања | датум доспећа | рок на плаќање | hạn thanh toán | hình thức thanh toán
+     afati i pagesës | ödəniş tarixi | venciment | forma de pagament | betaalvoorwaardes | vervaldatum | tarehe ya malipo | 지급기한
+     결제기한 | 입금계좌 | 계좌번호`,
+    1,
+  ),
+  anyOf('инн | кпп | огрн | бик | пиб | едб | mã số thuế | nipt | nuis | vöen | 사업자등록번호 | 등록번호', 1),
+  anyOf(
+    `количество | цена | ед изм | товары работы услуги | количина | số lượng | đơn giá | thành tiền | sasia | çmimi | miqdar | quantitat
+     preu | hoeveelheid | prys | idadi | 수량 | 단가 | 품목 | 규격`,
+    0.8,
+  ),
   // In Chinese and Japanese.
   within(
     '請求書 | 請 求 書 | 专用发票 | 普通发票 | 統一發票 | 商業發票 | 商业发票 | 請款單 | 请款单 | 结算单 | 帳單 | 账单 | 形式发票',

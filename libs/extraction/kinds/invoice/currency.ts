@@ -5,7 +5,7 @@
  */
 import { type Labelled } from '../../layout/near.js';
 import { wordsAt } from '../../layout/lines.js';
-import { CURRENCY_CODE, currencyOf } from '../../normalise/amounts.js';
+import { CURRENCY_CODE, currencyOf, isWithoutCents } from '../../normalise/amounts.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type SumCandidate } from '../../fields/totals/candidates.js';
@@ -85,7 +85,8 @@ function byCountry(reading: Reading): Found<InvoicePath>[] {
   const told = new Set(numbers.flatMap(({ value }) => currencyOfCountry(value.slice(0, 2)) ?? []));
   const [code] = told.size === 1 ? told : [currencyOfPlace(text)];
   const witness =
-    reading.amounts.findLast(({ exact }) => exact) ?? (isEastAsian(text) ? reading.amounts.at(-1) : undefined);
+    reading.amounts.findLast(({ exact }) => exact) ??
+    (isEastAsian(text) || isWithoutCents(code) ? reading.amounts.at(-1) : undefined);
   if (!code || !witness) return [];
   const evidence = reading.place({ page: witness.line.page, words: witness.words });
   return [{ path: PATH, value: code, confidence: BY_PLACE, evidence }];

@@ -3,6 +3,7 @@ import { type Line } from '../../layout/lines.js';
 import { labelled, type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { itemTableOf, lineItemFields } from '../../fields/line-items/line-items.js';
+import { withThousands } from '../../fields/totals/whole-amounts.js';
 import { partedReading } from '../../reading/parted-reading.js';
 import { type Reading } from '../../reading/reading.js';
 import { withoutCorrected } from './corrected-invoice.js';
@@ -19,7 +20,7 @@ const SUMS: ReadonlySet<InvoiceLabel> = new Set(['subtotal', 'total', 'due']);
 const SUMS_AND_TAX: ReadonlySet<InvoiceLabel> = new Set([...SUMS, 'tax', 'prepaid']);
 
 export function invoiceFields(whole: Reading): Found<InvoicePath>[] {
-  const reading = partedReading(whole, findInvoiceLabels);
+  const reading = withThousands(partedReading(whole, findInvoiceLabels));
   const labels = withoutCorrected(labelled(reading.layout, findMainLabels));
   const isAmong = (names: ReadonlySet<InvoiceLabel>) => (line: Line) =>
     labels.some((label) => label.line === line && names.has(label.name) && endsInAmount(label));

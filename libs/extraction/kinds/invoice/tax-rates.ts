@@ -22,7 +22,7 @@ const HIGHEST = 30;
 const NUMBER = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d)\s?%?/g;
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
 const TAX_CONTEXT =
-  /(?<!\p{L})(?:vat|tax|taxes|[cisu]?gst|hst|pst|qst|tps|tvq|sst|mwst|ust|umsatzsteuer|mehrwertsteuer|steuer\S*|tva|taux|taxe|btw|iva|igic|podatek|moms|mva|dph|[aá]fa|alv|kdv|pdv|ddv|ppn|käibemaks|km|pvn|pvm|imposto|imposta|impuestos?|vsk|φπα|φ\.π\.α|ддс|пдв)(?!\p{L})/iu;
+  /(?<!\p{L})(?:vat|tax|taxes|[cisu]?gst|hst|pst|qst|tps|tvq|sst|mwst|ust|umsatzsteuer|mehrwertsteuer|steuer\S*|tva|taux|taxe|btw|iva|igic|podatek|moms|mva|dph|[aá]fa|alv|kdv|pdv|ddv|ppn|käibemaks|km|pvn|pvm|imposto|imposta|impuestos?|vsk|φπα|φ\.π\.α|ддс|пдв|ндс|ддв|thuế|tvsh|ədv|belasting|부가세|세율)(?!\p{L})/iu;
 const DISCOUNT =
   /skonto|escompte|penalit|pénalit|rabatt|remise|interest|verzug|acompte|advance|anzahlung|discount|korting|descuento|sconto|rabat|desconto|έκπτωση|отстъпка|знижк|afsláttur/i;
 const DISCOUNT_COLUMN = /^(?:rem|remise|disc|discount|rabatt|korting|dto|sconto|desc)\b/i;

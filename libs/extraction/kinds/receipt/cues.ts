@@ -110,6 +110,39 @@ export const cues: readonly Cue[] = [
     1,
   ),
   anyOf('ευχαριστούμε | ευχαριστουμε πολύ | благодарим | заповядайте | дякуємо | дякуємо за покупку | takk fyrir', 1),
+  // Of Asia, Africa and the Balkans, and in Russian.
+  anyOf(
+    `кассовый чек | товарный чек | фискальный документ | фискална сметка | фискални рачун | сметка | biên lai | phiếu thanh toán
+     phiếu tính tiền | hóa đơn bán lẻ | hóa đơn thanh toán | kupon tatimor | satış çeki | tiquet | kontantstrokie | strokie | risiti
+     stakabadhi | resibo | 영수증 | 매출전표 | 현금영수증 | 신용카드 매출전표 | 간이영수증 | fiskalni račun | struk pembayaran | kuitansi | kupon fiskal | fiskalni isječak`,
+    2,
+  ),
+  anyOf(
+    'сдача | повраћај | кусур | tiền thối | tiền thừa | trả lại khách | tiền thối lại | kusuri | qalıq | canvi | sukli | 거스름돈 | 거스름',
+    1.5,
+  ),
+  anyOf(
+    'итог | итого | к оплате | укупно | вкупно | tổng cộng | tổng tiền | totali | cəmi | yekun | totaal | jumla | kabuuan | 합계 | 결제금액 | 받을금액',
+    0.5,
+  ),
+  anyOf(
+    `наличными | безналичными | готовина | tiền mặt | khách đưa | tiền khách đưa | nağd | nağdsız | efectiu | kontant | taslimu
+     cash tendered | 현금 | 받은금액 | 받은돈 | 승인번호 | 카드번호`,
+    1.5,
+  ),
+  anyOf(
+    'telah terima dari | sudah terima dari | untuk pembayaran | uang sejumlah | приход | сайт фнс | эл чек | nivf | nslf',
+    1,
+  ),
+  anyOf(
+    'кассир | смена | касир | каса | есир | пфр | thu ngân | bàn | nhân viên | quầy | arkëtar | kassir | caixer | kassier | mhudumu | 담당 | 계산원 | 테이블 | 포스',
+    1,
+  ),
+  anyOf(
+    `спасибо за покупку | спасибо | хвала | благодариме | cảm ơn quý khách | xin cảm ơn | hẹn gặp lại | faleminderit | təşəkkür edirik
+     gràcies | dankie | asante | karibu tena | salamat po | 감사합니다 | 이용해 주셔서`,
+    1,
+  ),
   // In Chinese and Japanese.
   within(
     `レシート | 領収書 | 領収証 | 領 収 書 | 領 収 証 | 小票 | 收据 | 收據 | 購物明細 | 交易明細 | 結帳單 | 结账单 | 结帐单 | 预结单 | 電子發票證明聯

@@ -12,6 +12,7 @@ import { hr } from './hr.js';
 import { hu } from './hu.js';
 import { id } from './id.js';
 import { it } from './it.js';
+import { ko } from './ko.js';
 import { lt } from './lt.js';
 import { lv } from './lv.js';
 import { nl } from './nl.js';
@@ -19,11 +20,14 @@ import { no } from './no.js';
 import { pl } from './pl.js';
 import { pt } from './pt.js';
 import { ro } from './ro.js';
+import { ru } from './ru.js';
 import { sk } from './sk.js';
 import { sl } from './sl.js';
+import { sr } from './sr.js';
 import { sv } from './sv.js';
 import { tl } from './tl.js';
 import { tr } from './tr.js';
+import { vi } from './vi.js';
 import { LABEL_NAMES } from './names.js';
 
 export const findIdLabels = labelFinder(
@@ -52,5 +56,9 @@ export const findIdLabels = labelFinder(
     lt,
     id,
     tl,
+    vi,
+    ko,
+    ru,
+    sr,
   ]),
 );

@@ -4,7 +4,7 @@ import { type IdLabel } from './names.js';
 
 export const id: LabelsIn<IdLabel> = {
   whole: 'nama | nama penuh',
-  number: 'no kad pengenalan | nomor sim | no pasport',
+  number: 'nik | no kad pengenalan | nomor sim | no pasport',
   birth: 'tarikh lahir | tanggal lahir | tgl lahir',
   issue: 'tarikh dikeluarkan | tanggal penerbitan',
   expiry: 'berlaku hingga | berlaku s d | tarikh tamat',
@@ -14,5 +14,5 @@ export const id: LabelsIn<IdLabel> = {
   nationality: 'kewarganegaraan | warganegara',
   sex: 'jenis kelamin | jantina',
   address: 'alamat',
-  other: 'agama | pekerjaan | status perkawinan | gol darah',
+  other: 'agama | pekerjaan | status perkawinan | gol darah | kel desa | kel/desa | kecamatan | rt rw | rt/rw',
 };

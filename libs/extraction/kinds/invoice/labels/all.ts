@@ -11,8 +11,11 @@ import { findHeadings } from '../../../fields/line-items/columns.js';
 import { hasStreetWord } from '../../../fields/vocabulary/names.js';
 import { type Span } from '../../../layout/lines.js';
 import { withMisread } from '../../../fields/vocabulary/misread-labels.js';
+import { af } from './af.js';
+import { az } from './az.js';
 import { baltic } from './baltic.js';
 import { bg } from './bg.js';
+import { ca } from './ca.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
 import { de } from './de.js';
@@ -25,19 +28,26 @@ import { hu } from './hu.js';
 import { is } from './is.js';
 import { it } from './it.js';
 import { ja } from './ja.js';
+import { ko } from './ko.js';
+import { mk } from './mk.js';
 import { ms } from './ms.js';
-import { type InvoiceLabel, LABEL_NAMES } from './names.js';
 import { nl } from './nl.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
 import { pt } from './pt.js';
 import { ro } from './ro.js';
+import { ru } from './ru.js';
 import { southSlavic } from './south-slavic.js';
+import { sq } from './sq.js';
 import { sv } from './sv.js';
+import { sw } from './sw.js';
+import { tl } from './tl.js';
 import { tr } from './tr.js';
 import { uk } from './uk.js';
-import { zh } from './zh.js';
+import { vi } from './vi.js';
 import { withTax } from './with-tax.js';
+import { zh } from './zh.js';
+import { type InvoiceLabel, LABEL_NAMES } from './names.js';
 
 const LANGUAGES = [
   en,
@@ -65,6 +75,16 @@ const LANGUAGES = [
   is,
   ja,
   zh,
+  ru,
+  mk,
+  vi,
+  ko,
+  sq,
+  az,
+  ca,
+  af,
+  sw,
+  tl,
 ];
 
 const lexicon = withShortTotals(lexiconOf(LABEL_NAMES, LANGUAGES));

@@ -12,11 +12,11 @@ type Hit = LabelHit<InvoiceLabel>;
 const SUMS: readonly InvoiceLabel[] = ['total', 'subtotal', 'due'];
 const CURRENCY = String.raw`(?:(?:in )?(?:${CURRENCY_CODE.toLowerCase()}|[€$£])\W+)?`;
 const WITH = new RegExp(
-  String.raw`^\W*${CURRENCY}(?:incl\p{L}*|inkl\p{L}*|inc|with|mit|avec|con|met|z|s|med|vcetne|vc|vratane|sa|cu|με|с|з|із|með)\W*$`,
+  String.raw`^\W*${CURRENCY}(?:incl\p{L}*|inkl\p{L}*|inc|with|mit|avec|con|met|z|s|med|me|amb|so|vcetne|vc|vratane|sa|cu|με|с|з|із|са|со|með)\W*$`,
   'u',
 );
 const WITHOUT = new RegExp(
-  String.raw`^\W*${CURRENCY}(?:excl\p{L}*|exkl\p{L}*|exc|ex|without|ohne|sans|hors|senza|sin|zonder|bez|utan|uden|uten|eks\p{L}*|fara|brez|be|χωρισ|без)\W*$`,
+  String.raw`^\W*${CURRENCY}(?:excl\p{L}*|exkl\p{L}*|exc|ex|without|ohne|sans|hors|senza|sin|zonder|bez|utan|uden|uten|eks\p{L}*|fara|brez|be|pa|sense|χωρισ|без)\W*$`,
   'u',
 );
 

@@ -16,10 +16,10 @@ import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../../f
 import { NOT_NAME } from './shop-words.js';
 
 const ENDS_ADDRESS =
-  /(?<!\p{L})(?:tel|phone|fax|hp|gst|sst|reg|vat|tax|tax ?invoice|simplified|invoice|receipt|bill|cash|cash ?(?:bill|sales?)|date|time|table|cashier|email|e-mail|www|http|ust|tva|siret|btw|mwst|hotline|website|facebook|mobile|contact|company no|co\.? no|roc|rob|order|pos|counter|member|salesperson|doc|slip|site ?:)(?!\p{L})|@|www\./u;
+  /(?<!\p{L})(?:tel|phone|fax|hp|gst|sst|reg|vat|tax|tax ?invoice|simplified|invoice|receipt|bill|cash|cash ?(?:bill|sales?)|date|time|table|cashier|email|e-mail|www|http|ust|tva|siret|btw|mwst|hotline|website|facebook|mobile|contact|company no|co\.? no|roc|rob|order|pos|counter|member|salesperson|doc|slip|received from|site ?:)(?!\p{L})|@|www\./u;
 /** Tax and register numbers, and what the paper is called, outside the English-speaking world. */
 const ENDS_ABROAD =
-  /(?<!\p{L})(?:nip|regon|ico|dic|[o0]rg\.? ?-?nr|orgnr|cvr|cnpj|nif|nipc|cif|rfc|p\.? ?iva|partita iva|c\.f|siren|rcs|uid|uid-nr|steuer\S*|st\.? ?-?nr|abn|acn|gstin|fssai|trn|tin|kvk|vkn|vergi|adoszam|y-tunnus|telefon\w*|tlf|puh|mob|ph|f[ao]ct?ura|fattura|facture|rechnung|quittung|kassenbon|\w*kvitto|\w*kvittering|kuitti|nyugta|uctenka|documento|paragon|ticket|recibo|tisch|bord|mesa|meja|server|inh|inhaber)(?!\p{L})/u;
+  /(?<!\p{L})(?:nip|regon|ico|dic|[o0]rg\.? ?-?nr|orgnr|cvr|cnpj|nif|nipc|cif|rfc|p\.? ?iva|partita iva|c\.f|siren|rcs|uid|uid-nr|steuer\S*|st\.? ?-?nr|abn|acn|gstin|fssai|trn|tin|kvk|vkn|vergi|adoszam|y-tunnus|telefon\w*|tlf|puh|mob|ph|f[ao]ct?ura|fattura|facture|rechnung|quittung|kassenbon|\w*kvitto|\w*kvittering|kuitti|nyugta|uctenka|documento|paragon|ticket|recibo|tisch|bord|mesa|meja|server|inh|inhaber|kasir|kassir|arketar|esir|pfr|pib|nipt|voen|mst|sdt|dt|thu ngan|so hd|phieu\p{L}*|bill|simu|vrn|mteja|касир|кассир|инн|пиб|есир|смена|чек|전화|대표자?|사업자\p{L}*|거래\p{L}*|영수증\p{L}*)(?!\p{L})/u;
 /** What is bought begins: a line with a price at its end. */
 const PRICED = /\s[^\d\s]{0,3}\d+[.,]\d{2}\W*[A-Z]?$/;
 /** "(123456-X)", "Co. No. 12345": the register's number of the company, between its name and its address. */

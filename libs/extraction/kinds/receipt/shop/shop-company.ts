@@ -11,7 +11,7 @@ import { legalFormEnd } from '../../../fields/vocabulary/legal-forms.js';
 
 /** Whoever runs the shop, folded. "Trading as The Hen House:" names the shop before the company. */
 const ROLE =
-  /^\W*(?:(?:a )?(?:(?:owned|managed|run) (?:and|&) )?(?:operated|managed|owned|run) by|(?:a )?(?:franchise|unit|division|franchisee|licensee|brand|branch) of|t\/a|d\.?b\.?a\.?|trading as(?: [^:]+(?=:))?|prop(?:rietor|rietress|\.)?(?=\s*[:.])|inh\.|inhaber(?:in)?|betrieben von|betreiber|exploite par|exploitant|proprietaire|titular|propietari[oa]|explotado por|titolare|gestito da|eigenaar|uitbater|wlasciciel|vl\.|vlasnik|innehavare|drivs av|drives av|indehaver|provozovatel|uzemelteto|dikendalikan oleh|diuruskan oleh|dikelola oleh)\s*:?\s+/u;
+  /^\W*(?:(?:a )?(?:(?:owned|managed|run) (?:and|&) )?(?:operated|managed|owned|run) by|(?:a )?(?:franchise|unit|division|franchisee|licensee|brand|branch) of|t\/a|d\.?b\.?a\.?|trading as(?: [^:]+(?=:))?|prop(?:rietor|rietress|\.)?(?=\s*[:.])|inh\.|inhaber(?:in)?|betrieben von|betreiber|exploite par|exploitant|proprietaire|titular|propietari[oa]|explotado por|titolare|gestito da|eigenaar|uitbater|wlasciciel|vl\.|vlasnik|innehavare|drivs av|drives av|indehaver|provozovatel|uzemelteto|dikendalikan oleh|diuruskan oleh|dikelola oleh|가맹점명|매장명|점포명|상호명?|nama toko)\s*:?\s+/u;
 
 /** "t/a The Hen House": the name over the door, behind the company's. */
 const ALIAS = /^\W*(?:t\/a|t\.a\.|d\.?\/?b\.?\/?a\.?|trading as|o\/a)(?!\p{L})/u;

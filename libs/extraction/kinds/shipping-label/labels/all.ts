@@ -1,6 +1,8 @@
 /** The labels of every language as one lexicon: documents mix them. */
 import { labelFinder, lexiconOf } from '../../../layout/labels.js';
+import { az } from './az.js';
 import { bg } from './bg.js';
+import { ca } from './ca.js';
 import { cs } from './cs.js';
 import { da } from './da.js';
 import { de } from './de.js';
@@ -15,11 +17,11 @@ import { hu } from './hu.js';
 import { id } from './id.js';
 import { is } from './is.js';
 import { it } from './it.js';
-import { withMisread } from '../../../fields/vocabulary/misread-labels.js';
-import { LABEL_NAMES } from './names.js';
 import { ja } from './ja.js';
+import { ko } from './ko.js';
 import { lt } from './lt.js';
 import { lv } from './lv.js';
+import { LABEL_NAMES } from './names.js';
 import { nl } from './nl.js';
 import { no } from './no.js';
 import { pl } from './pl.js';
@@ -34,6 +36,7 @@ import { tr } from './tr.js';
 import { uk } from './uk.js';
 import { vi } from './vi.js';
 import { zh } from './zh.js';
+import { withMisread } from '../../../fields/vocabulary/misread-labels.js';
 
 const lexicon = lexiconOf(LABEL_NAMES, [
   en,
@@ -64,6 +67,9 @@ const lexicon = lexiconOf(LABEL_NAMES, [
   ja,
   id,
   vi,
+  az,
+  ca,
+  ko,
   et,
   lv,
   lt,

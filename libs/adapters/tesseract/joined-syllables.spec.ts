@@ -1,0 +1,23 @@
+import { joinedSyllables } from './joined-syllables.js';
+
+/** Words of one line, 20 high, each with its left and right end. */
+const line = (...words: readonly (readonly [text: string, left: number, right: number])[]) =>
+  words.map(([text, left, right], at) => ({
+    text,
+    confidence: 0.9 - at / 10,
+    box: [left, 0, right, 20] as const,
+    line: 0,
+  }));
+
+describe('syllables that stand close', () => {
+  it('are one word, as sure as the least sure of them', () => {
+    const [word, ...more] = joinedSyllables(line(['사', 0, 20], ['업', 24, 44], ['자', 50, 70]));
+    expect([word?.text, word?.box, more.length]).toEqual(['사업자', [0, 0, 70, 20], 0]);
+    expect(word?.confidence).toBeCloseTo(0.7);
+  });
+
+  it('stay apart where a space is printed, and from figures', () => {
+    const words = line(['마포구', 0, 60], ['동교로', 75, 135], ['218', 138, 170], ['길', 172, 190]);
+    expect(joinedSyllables(words).map(({ text }) => text)).toEqual(['마포구', '동교로', '218', '길']);
+  });
+});
