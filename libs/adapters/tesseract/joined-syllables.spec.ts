@@ -16,6 +16,11 @@ describe('syllables that stand close', () => {
     expect(word?.confidence).toBeCloseTo(0.7);
   });
 
+  it('are two where both were read as words', () => {
+    const words = line(['주식회사', 0, 80], ['한빛상사', 86, 166]);
+    expect(joinedSyllables(words)).toHaveLength(2);
+  });
+
   it('stay apart where a space is printed, and from figures', () => {
     const words = line(['마포구', 0, 60], ['동교로', 75, 135], ['218', 138, 170], ['길', 172, 190]);
     expect(joinedSyllables(words).map(({ text }) => text)).toEqual(['마포구', '동교로', '218', '길']);

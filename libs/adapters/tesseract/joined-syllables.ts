@@ -10,18 +10,22 @@ const WITHIN_WORD = 0.62;
 /** @param words of one line, from the left */
 export function joinedSyllables(words: readonly OcrWord[]): OcrWord[] {
   const joined: OcrWord[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
-    if (last && goOn(last, word)) joined[joined.length - 1] = together(last, word);
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    if (before && goOn(before, word)) joined.push(together(joined.pop()!, word));
     else joined.push(word);
   }
   return joined;
 }
 
+/** Two that the reader took for words of more syllables are two. */
 function goOn(left: OcrWord, right: OcrWord): boolean {
   if (!/\p{Script=Hangul}$/u.test(left.text) || !/^\p{Script=Hangul}/u.test(right.text)) return false;
+  if (!isSyllable(left) && !isSyllable(right)) return false;
   return right.box[0] - left.box[2] < (left.box[3] - left.box[1]) * WITHIN_WORD;
 }
+
+const isSyllable = ({ text }: OcrWord): boolean => /^\p{Script=Hangul}$/u.test(text);
 
 const together = (left: OcrWord, right: OcrWord): OcrWord => ({
   ...left,

@@ -32,7 +32,10 @@ const WORDS: Readonly<Record<string, string>> = {
   ru: 'и на за от что не или все имеют право счет сумма итого дата ндс номер количество цена покупатель продавец оплата улица спасибо получатель отправитель вес посылка посылки отправления отправление адрес телефон тел город область ул накладная индекс кому откуда куда заказ наложенный платеж мест',
   el: 'και το να της με για από είναι δεν ή όλοι έχουν δικαίωμα τιμολόγιο ποσό σύνολο ημερομηνία φπα αριθμός ποσότητα τιμή πελάτης πληρωμή οδός ευχαριστούμε απόδειξη λιανικής πώλησης μετρητά κάρτα ρέστα ταμείο αφμ δου τηλ αξία είδος πελάτη διεύθυνση περιγραφή επωνυμία έκδοσης έκπτωση πληρωτέο παραλήπτης αποστολέας αποστολή αποστολής βάρος αντικαταβολή τηλέφωνο παραγγελία τεμάχια παραλήπτη αποστολέα',
   ko: '합계 금액 합계금액 공급가액 부가세 부가가치세 세액 사업자 사업자등록번호 등록번호 주소 대표 대표자 전화 전화번호 상호 성명 일자 작성일자 품목 품명 수량 단가 카드 현금 영수증 세금계산서 거래명세서 감사합니다 주식회사 서울 서울특별시 주민등록번호 발급일 결제금액 승인번호 청구서 신용카드 받는 보내는 분',
-  vi: 'va cua cho khong duoc hoa don so ngay ten dia chi ma thue tien cong hang dich vu thanh toan nguoi mua ban don gia luong tong khach cam on quy nhan gui dien thoai thang nam chu ky giao van chuyen phuong quan duong thanh pho viet nam cong ty tnhh',
+  sr: 'и је на се за од до не са или али као који која имају право рачун износ укупно датум пдв пиб број количина цена купац продавац плаћање улица хвала готовина касир фискални промет продаја порез повраћај картица нема свега издавања београд',
+  mk: 'и на се за од до не со или ќе кој која имаат право сметка фактура износ вкупно датум ддв број количина цена купувач продавач плаќање улица благодариме готовина касиер фискална даночен едб промет даноците картичка издавање скопје бр ден',
+  // Of syllables only those that are long: short ones stand in names, and in print of other alphabets read as Latin.
+  vi: 'khong duoc ngay thue tien cong hang dich thanh toan nguoi luong tong khach nhan dien thoai thang giao chuyen phuong quan duong viet tnhh giam phieu tinh thua quay ngan vong quyen phai phan',
   tr: 've bir bu icin ile de da fatura tutar toplam tarih kdv numara miktar fiyat musteri odeme',
 };
 

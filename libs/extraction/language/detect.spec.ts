@@ -28,6 +28,11 @@ describe('language', () => {
     expect(detectLanguage(`${text.slice(0, 3)} ${'and much of English beside it '.repeat(3)}`).code).toBe('en');
   });
 
+  it('takes no names and abbreviations for Vietnamese', () => {
+    const print = 'PASPOORT KONINKRIJK DER NEDERLANDEN PAYS P NLD Nederlandse EXAMPLE e Ada 19 OKT 1971 Harbour V F';
+    expect(detectLanguage(print).code).not.toBe('vi');
+  });
+
   it('says nothing about numbers and scraps', () => {
     expect(detectLanguage('12.00 4711 OK').code).toBe('und');
   });

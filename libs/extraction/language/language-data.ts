@@ -1,4 +1,7 @@
-/** ISO 639-1 → the ISO 639-3 code under which OCR engines keep a language's data. */
+/**
+ * ISO 639-1 → the ISO 639-3 code under which OCR engines keep a language's data. Russian has none; Kazakh has all
+ * its letters.
+ */
 export const LANGUAGE_DATA: Readonly<Record<string, string>> = {
   en: 'eng',
   de: 'deu',
@@ -24,9 +27,11 @@ export const LANGUAGE_DATA: Readonly<Record<string, string>> = {
   bg: 'bul',
   el: 'ell',
   tr: 'tur',
-  ru: 'rus',
+  ru: 'kaz',
   uk: 'ukr',
   is: 'isl',
   vi: 'vie',
   ko: 'kor',
+  sr: 'srp',
+  mk: 'mkd',
 };

@@ -54,12 +54,13 @@ const SIGNS: Record<string, string> = {
   ден: 'MKD',
   дин: 'RSD',
   '₼': 'AZN',
+  '₸': 'KZT',
 };
 /** ISO 4217, alternatives of a pattern: those that are no words or legal forms ("pen", "gel", "DOP", "Bhd") as well. */
 export const CURRENCY_CODE =
   'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK|' +
   'NGN|KES|GHS|UGX|TZS|ZMW|ETB|XOF|XAF|EGP|TND|PKR|BDT|LKR|NPR|VND|TWD|KZT|RSD|QAR|KWD|OMR|ARS|CLP|COP|UYU|PYG|GTQ|CRC|AZN|MKD';
-const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴₫₼]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ)(?!\p{L}))`;
+const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴₫₼₸]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ)(?!\p{L}))`;
 const DIGIT = '[0-9OoIl]';
 /** Thousands; in India hundreds of them after the first. */
 const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’ ]\d{3})+)`;

@@ -36,6 +36,7 @@ export function legalForm(text: string): string {
     .replace(/\(K[I1l]\)(?=\s*S[A-Z0-9]?N)/, '(KL)')
     .replace(/(?<=(?:^|\s)[ЕE]?)[О0OΟ]{2,3}Д(?![\p{L}\d])/gu, 'ООД')
     .replace(/^[О0O]{3,5}(?= ?[«"„])/u, 'ООО')
+    .replace(/^[ТT][О0O]{2}(?= ?[«"„])/u, 'ТОО')
     .replace(/(?<=\sS\.? ?r\.? ?)[1I|](?=\.?(?:[\s,)]|$))/gu, 'l')
     .replace(WITH_NOUGHTS, (form) => form.replace(/0/g, /\p{Ll}/u.test(form) ? 'o' : 'O'));
 }

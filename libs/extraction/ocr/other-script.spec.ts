@@ -45,6 +45,14 @@ describe('pages in another alphabet', () => {
     expect(await otherScript(picture, 0.85, reader)).toBeUndefined();
   });
 
+  it('may be Korean, and Russian is read with the data of Kazakh, whose letters hold its own', async () => {
+    const korean =
+      '등록번호 상호 합계금액 공급가액 주소 서울특별시 종로구 세종대로 전화번호 감사합니다 부가세 신용카드 승인번호 사업자';
+    const reader = (bul: string) => new ScriptedReader({ bul: [bul, 0.8], kaz: [bul, 0.95], kor: [korean, 0.9] });
+    expect(await otherScript(picture, 0.99, reader(noWords.slice(0, 20)))).toBe('kor');
+    expect(await otherScript(picture, 0.81, reader(SAMPLE_TEXTS['ru']!))).toBe('kaz');
+  });
+
   it('are in it where it finds words of its languages, however surely capitals passed for Latin', async () => {
     const reader = new ScriptedReader({ bul: [`ОБЩА СУМА ЛЕВА РЕСТО КАСА МАГАЗИН ${noWords}`, 0.88] });
     expect(await otherScript(picture, 0.95, reader)).toBe('bul');
@@ -60,6 +68,10 @@ describe('a first reading in Latin letters', () => {
   it('is suspected of another alphabet where hardly a word is known', () => {
     expect(perhapsOtherScript(page(otherLetters, 0.55))).toBe(true);
     expect(perhapsOtherScript(page('APTOOIEIO HAIO AOHNA APX PETA TAMEIO ATHIQN YNOAO', 0.95))).toBe(true);
+  });
+  it('is suspected where it is of figures alone, however sure, as a reader leaves out what it cannot write', () => {
+    const figures = '004182 2026/10/03 22:17 11.4 km 14,300 1,000 15,300 71950264 110-81-55209';
+    expect(perhapsOtherScript(page(figures, 0.99))).toBe(true);
   });
   it('is what it says where words everybody knows stand in it, however badly read', () => {
     expect(perhapsOtherScript(page(till, 0.55))).toBe(false);

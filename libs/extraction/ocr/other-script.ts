@@ -14,7 +14,7 @@ import { type Word } from '../model/page.js';
 
 /** One language of each alphabet, whose data reads all its letters well enough to tell. */
 const ALPHABETS = [
-  { data: 'bul', letters: /\p{Script=Cyrillic}/gu, languages: ['bg', 'uk', 'ru'] },
+  { data: 'bul', letters: /\p{Script=Cyrillic}/gu, languages: ['bg', 'uk', 'ru', 'sr', 'mk'] },
   { data: 'ell', letters: /\p{Script=Greek}/gu, languages: ['el'] },
   { data: 'kor', letters: /\p{Script=Hangul}/gu, languages: ['ko'] },
 ] as const;
@@ -35,6 +35,8 @@ const NAMED_SHARE = 0.06;
 const HARDLY_READ = 0.88;
 const WORDLESS = { confidence: 0.98, words: 1, share: 0.03 };
 const LEAST_WORDS = 8;
+/** Letters to figures: a reader that cannot write an alphabet may leave its words out, and is sure of the figures. */
+const HARDLY_A_LETTER = 0.2;
 /**
  * A page in Latin letters, however badly read, still shows words everybody knows: on receipts of which tesseract was
  * hardly sure, one in ten or more. Another alphabet taken for Latin shows none. Asking the other alphabets costs six
@@ -46,6 +48,8 @@ const KNOWN_SHARE = 0.1;
 /** Whether a first reading, in Latin letters, is doubtful in a way that another alphabet would explain. */
 export function perhapsOtherScript(words: readonly Word[]): boolean {
   if (words.length < LEAST_WORDS || words[0]?.source !== 'ocr') return false;
+  const print = words.map(({ text }) => text).join('');
+  if (countOf(print, /\p{L}/gu) < countOf(print, /\d/g) * HARDLY_A_LETTER) return true;
   const sure = meanOf(words.map(({ confidence }) => confidence));
   if (sure >= WORDLESS.confidence) return false;
   const tokens = wordsIn(words.map(({ text }) => text).join(' '));
@@ -53,6 +57,8 @@ export function perhapsOtherScript(words: readonly Word[]): boolean {
   if (known <= Math.max(WORDLESS.words, WORDLESS.share * tokens.length)) return true;
   return sure < HARDLY_READ && (known < KNOWN_WORDS || known < KNOWN_SHARE * tokens.length);
 }
+
+const countOf = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;
 
 const wordsIn = (text: string): string[] => (text.match(/\p{L}{3,}/gu) ?? []).map(fold);
 

@@ -18,6 +18,7 @@ import { headedParty } from './headed-party.js';
 import { headName } from './head-name.js';
 import { letterheadName, nameOver } from './letterhead-name.js';
 import { headAddress, labelledParties } from './labelled-party.js';
+import { statedParties } from './stated-party.js';
 import { twinParties } from './twin-lists.js';
 import { hasStreetWord, postcodeTown } from '../vocabulary/names.js';
 import { repeatedTexts } from './repeated-texts.js';
@@ -58,7 +59,11 @@ export function partiesOf(
   const reading = { ...whole, layout: { ...whole.layout, lines } };
   const { layout } = reading;
   const labels = roleLabels(layout, items);
-  const listed = [...labelledParties(layout, labels, items), ...(labels.length === 0 ? twinParties(layout) : [])];
+  const listed = [
+    ...statedParties(layout, labels),
+    ...labelledParties(layout, labels, items),
+    ...(labels.length === 0 ? twinParties(layout) : []),
+  ];
   const isHeading = (text: string) => isOnlyLabels(text, findRoles) || isLabel(text);
   const repeated = repeatedTexts(layout);
   const flushLeft = townsJoined(blocksOf(layout));

@@ -51,6 +51,28 @@ describe('an account', () => {
   });
 });
 
+describe('a party stated in one value', () => {
+  it('has its tax numbers between name and address, and may go on in a second line', () => {
+    const lines = [
+      'Поставщик|ООО "Бюро переводов", ИНН 1657382044, КПП 165701001, 420111, Казань г,',
+      '(Исполнитель):|Баумана ул, дом 44, офис 7, тел.: 8-843-000-00-00',
+      'Покупатель|АО "Прибор", ИНН 1655209171, 420043, Казань г, Вишневского ул, дом 26',
+    ];
+    expect(named(pageOf(lines))).toEqual({
+      vendor: ['ООО "Бюро переводов"', '420111, Казань г, Баумана ул, дом 44, офис 7'],
+      customer: ['АО "Прибор"', '420043, Казань г, Вишневского ул, дом 26'],
+    });
+  });
+
+  it('goes on past a word that is a label without its accents', () => {
+    const lines = [
+      'Đơn vị bán hàng: CÔNG TY TNHH TƯ VẤN SÔNG XANH',
+      'Địa chỉ: Số 27, ngõ 102 phố Trường Chinh, Hà Nội',
+    ];
+    expect(named(pageOf(lines)).vendor?.[0]).toBe('CÔNG TY TNHH TƯ VẤN SÔNG XANH');
+  });
+});
+
 describe('an address that its label announces', () => {
   it('in the head is of who prints the paper, whose name needs none', () => {
     const lines = ['CÔNG TY TNHH HOA SEN XANH', 'Mã số thuế: 0312345678', 'Địa chỉ: 25 Đường Lê Lợi, Quận 1', ...buyer];

@@ -1,12 +1,19 @@
 /** The words of a page that say whose address follows, as they are meant where they stand. */
 import { type Layout } from '../../layout/layout.js';
-import { labelFinder } from '../../layout/labels.js';
+import { labelFinder, type LabelFinder } from '../../layout/labels.js';
 import { type Line } from '../../layout/lines.js';
 import { withMisread } from '../vocabulary/misread-labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
 import { type Role, ROLE_LABELS } from './roles.js';
 
-export const findRoles = withMisread(labelFinder(ROLE_LABELS), ROLE_LABELS, { shortest: 7 });
+const find = withMisread(labelFinder(ROLE_LABELS), ROLE_LABELS, { shortest: 7 });
+
+export const findRoles: LabelFinder<Role> = (span) =>
+  find(span).filter(({ phrase, start, end }) => !isAnotherWord(phrase, span.text.slice(start, end)));
+
+/** "Tư vấn" is no Dutch "van": words as short as that are told apart by their accents. */
+const isAnotherWord = (phrase: string, print: string): boolean =>
+  phrase.length <= 3 && /^[a-z]+$/.test(phrase) && !/^[a-zü]+$/i.test(print);
 
 /** "To", "An", "Aan": which way, and not yet who. */
 const DIRECTION_LENGTH = 4;

@@ -8,6 +8,9 @@ describe('legal form', () => {
     'Larkspur e.K.',
     'Larkspur L.L.C',
     'Larkspur Co-operative',
+    'ТОО «Жаворонок»',
+    'CÔNG TY Hoa Sen',
+    '한빛상사(주)',
   ])('is in "%s"', (name) => {
     expect(hasLegalForm(name)).toBe(true);
   });
@@ -21,6 +24,7 @@ describe('legal form', () => {
     'Lot 4, Kg. Melur',
     'Lexington, KY 40502',
     'Larkshire XQ36 4AB',
+    'S.L.P. 1874, Mwanza',
   ])('is not in "%s", which is of a place', (line) => {
     expect(hasLegalForm(line)).toBe(false);
   });

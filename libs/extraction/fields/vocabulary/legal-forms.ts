@@ -23,7 +23,7 @@ const FORMS = [
   String.raw`оод|еоод|еад|(?<=\p{L} |["”»] ?)ад`,
 ].join('|');
 /** Before the name: of Indonesia, Ukraine, Bulgaria, Russia, Vietnam and Korea. */
-const FIRST = String.raw`^\W*(?:pt|cv|ud)\.? (?=\p{L}{3})|^[^\p{L}]*(?:тов|фоп|прат|пат|тдв|пп|ат|ет|ооо|зао|пао|оао|ао|ип)\.? ?(?=["«„“]? ?\p{L}{2})|^\W*(?:cong ty|doanh nghiep|ho kinh doanh|chi nhanh)(?!\p{L})|주식회사|\(주\)|㈜|유한회사|^\W*pt\. `;
+const FIRST = String.raw`^\W*(?:pt|cv|ud)\.? (?=\p{L}{3})|^[^\p{L}]*(?:тов|фоп|прат|пат|тдв|пп|ат|ет|ооо|зао|пао|оао|ао|ип|тоо|одо|чуп|чтуп)\.? ?(?=["«„“]? ?\p{L}{2})|^\W*(?:cong ty|doanh nghiep|ho kinh doanh|chi nhanh)(?!\p{L})|주식회사|\(주\)|㈜|유한회사|^\W*pt\. `;
 const LEGAL_FORM = new RegExp(String.raw`${FIRST}|(?<![\p{L}])(?:${FORMS})\.?(?![\p{L}\p{N}])`, 'u');
 
 /** "Co. Mayo" is a county of Ireland, "Larkspur & Co." a company. */
@@ -38,8 +38,11 @@ const VILLAGE = /(?:^|, ?|\d )kg\.? (?=\p{L}{3})/u;
 /** The end of a British postcode: "CV36 4AB", "RG1 2AS". */
 const POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?![\p{L}\p{N}])/u;
 
+/** "S.L.P. 1874, Mwanza": a box for letters in Swahili; companies have no number. */
+const LETTER_BOX = /(?<!\p{L})s\.l\.p\.? ?\d+/u;
+
 const withoutPlaces = (folded: string): string =>
-  [COUNTY, STATE, QUARTER, VILLAGE, POSTCODE].reduce(
+  [COUNTY, STATE, QUARTER, VILLAGE, POSTCODE, LETTER_BOX].reduce(
     (text, place) => text.replace(place, (word) => ' '.repeat(word.length)),
     folded,
   );

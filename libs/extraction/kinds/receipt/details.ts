@@ -108,7 +108,7 @@ function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
   const found = labels.flatMap((label) => {
     if (label.name !== 'number' && label.name !== 'transaction') return [];
     if (/(?<!\p{L})(?:points?|survey)(?!\p{L})/u.test(fold(label.line.text))) return [];
-    const value = pick(label, NUMBER, 4);
+    const value = pick(label, NUMBER, 4) ?? atEndOfNextLine(reading, label);
     // What goes on behind a point was read badly.
     if (
       !value ||
@@ -126,6 +126,14 @@ function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
   const most = isTorn(value) ? TORN : 1;
   const sure = Math.min(most, value.beside ? 0.75 : 0.55);
   return [find(reading, 'receipt_number', tidy(value.text).replace(/^#/, ''), sure, value)];
+}
+
+/** "ПФР број рачуна:", and flush right in a line of its own what it is, as Serbia's tills print it. */
+function atEndOfNextLine({ layout: { lines } }: Reading, { line, end, right }: Labelled<ReceiptLabel>) {
+  const next = lines[lines.indexOf(line) + 1];
+  const isAnnounced = !right && /^\s*:\s*$/.test(line.text.slice(end)) && next?.page === line.page;
+  const text = isAnnounced ? /^[A-Z\d]{8} ?- ?[A-Z\d]{8} ?- ?\d+$/u.exec(next.text)?.[0] : undefined;
+  return text ? { text: text.replaceAll(' ', ''), span: next!, start: 0, end: text.length, beside: true } : undefined;
 }
 
 /** "No. 004711" or "# 4711" by itself, at the start of a line or a column: of what is not said, so of the receipt. */

@@ -9,7 +9,8 @@ export const sq: LabelsIn<ReceiptLabel> = {
   cash: 'para ne dore | karte | kartele | kesh | paguar',
   change: 'kusuri | kthim | resto',
   other: 'zbritje | sasia | cmimi',
-  number: 'nr fature | kupon nr | kupon tatimor nr | nr kuponit | fature nr | kuponi nr | nr dok',
+  number:
+    'nr fature | kupon nr | kupon tatimor nr | nr kuponit | nr i kuponit | numri i kuponit | fature nr | kuponi nr | nr dok',
   taxId: 'nipt | nuis | numri fiskal',
   phone: 'tel',
   date: 'data | data dhe ora',

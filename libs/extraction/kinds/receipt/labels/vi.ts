@@ -15,7 +15,7 @@ export const vi: LabelsIn<ReceiptLabel> = {
   change: 'tien thoi | tien thua | tra lai | tien tra lai | thoi lai | tien thoi lai',
   other: 'giam gia | chiet khau | so luong | don gia | diem | tiet kiem | khuyen mai',
   number: `
-    so hd | so hoa don | hoa don so | so phieu | phieu so | ma hd | so ct | so bill | ma hoa don | bill no
+    so hd | so hð | so hoa don | hoa don so | so phieu | phieu so | ma hd | so ct | so bill | ma hoa don | bill no
   `,
   transaction: 'ma don | ma giao dich | don hang | ma don hang',
   taxId: 'mst | ma so thue',

@@ -15,6 +15,7 @@ import { addressAfter, addressOf } from './shop-address.js';
 import { companyWords, withoutRole } from './shop-company.js';
 import { type Merchant, merchantOnSheet } from './sheet-merchant.js';
 import { eastAsianAddress } from './east-asian-shop.js';
+import { fiscalAddress } from './fiscal-head.js';
 import { nameLine, wholeName } from './shop-name.js';
 
 const HEAD_LINES = 14;
@@ -59,7 +60,11 @@ const FROM = /^\W*(?:from|issued by|sold by|seller|von|de|verkaufer|emetteur|ven
 
 export function merchantFields(reading: Reading): Merchant[] {
   const onSheet = merchantOnSheet(reading);
-  return [...eastAsianAddress(reading), ...(onSheet.length > 0 ? onSheet : merchantAtHead(reading))];
+  return [
+    ...fiscalAddress(reading),
+    ...eastAsianAddress(reading),
+    ...(onSheet.length > 0 ? onSheet : merchantAtHead(reading)),
+  ];
 }
 
 /** A telephone's program says in its first line what it shows, not whose it is. */
