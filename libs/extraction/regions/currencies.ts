@@ -68,7 +68,7 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['MKD', /(?<!\p{L})(?:ЕДБ|ДДВ|денари|ден)(?!\p{L})/iu],
   ['RSD', /(?<!\p{L})(?:ПИБ|динара|дин|PIB|RSD)(?!\p{L})/iu],
   ['VND', /(?<!\p{L})(?:GTGT|VNĐ|mã số thuế|MST|đồng|tổng cộng|quý khách|tiền mặt)(?!\p{L})/iu],
-  ['KRW', /[가-힣]{2,}[^]*(?:원|합계|공급가액|부가세)|사업자등록번호|사업자번호/u],
+  ['KRW', /[가-힣]{2}/u],
   ['ALL', /(?<!\p{L})(?:NIPT|NUIS|TVSH|Lekë)(?!\p{L})/iu],
   ['AZN', /(?<!\p{L})(?:VÖEN|ƏDV|manat|AZN)(?!\p{L})|₼/iu],
   ['KES', /(?<!\p{L})(?:Nairobi|Mombasa|KRA PIN|KSh)(?!\p{L})/iu],
