@@ -1,15 +1,4 @@
-import { classify } from '../classify/classify.js';
-import { layOut } from '../layout/layout.js';
-import { assemble } from '../reading/found.js';
-import { readingOf } from '../reading/reading.js';
-import { pageOf } from '../testing/made-page.js';
-import { kindOf } from './all.js';
-
-const read = (language: string, lines: readonly string[]) => {
-  const layout = layOut([pageOf([...lines])]);
-  const { docType } = classify(layout);
-  return { docType, ...assemble(kindOf(docType).fields(readingOf(layout, language))).extraction };
-};
+import { readLines as read } from '../testing/read-lines.js';
 
 describe('invoices', () => {
   it('are read in Russian', () => {
