@@ -3,7 +3,7 @@ import { type Line } from '../../layout/lines.js';
 import { labelled, type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { itemTableOf, lineItemFields } from '../../fields/line-items/line-items.js';
-import { withThousands } from '../../fields/totals/whole-amounts.js';
+import { withThousands } from '../../fields/totals/amounts-in-thousands.js';
 import { partedReading } from '../../reading/parted-reading.js';
 import { type Reading } from '../../reading/reading.js';
 import { withoutCorrected } from './corrected-invoice.js';

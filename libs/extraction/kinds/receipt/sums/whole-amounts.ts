@@ -1,6 +1,6 @@
 /** Money of shops that has no cents, however small the sum; of others where their thousands are set apart. */
 import { currencyOfPlace } from '../../../regions/currencies.js';
-import { printsNoCents, withThousands } from '../../../fields/totals/whole-amounts.js';
+import { printsNoCents, withThousands } from '../../../fields/totals/amounts-in-thousands.js';
 import { type PlacedAmount, type Reading } from '../../../reading/reading.js';
 
 export function withWholeAmounts(reading: Reading): Reading {
