@@ -2,6 +2,7 @@
  * Korean is printed in words, and tesseract's data for it tells syllables apart as if each were one: "사 업 자 번호". Those
  * that stand close are one word again.
  */
+import { around } from '#extraction/model/boxes.js';
 import { type OcrWord } from '#ports/ocr-engine.js';
 
 /** Heights of the print: words of photographs stood at 0.7 and more, syllables of one word at 0.6 at most. */
@@ -31,10 +32,5 @@ const together = (left: OcrWord, right: OcrWord): OcrWord => ({
   ...left,
   text: left.text + right.text,
   confidence: Math.min(left.confidence, right.confidence),
-  box: [
-    Math.min(left.box[0], right.box[0]),
-    Math.min(left.box[1], right.box[1]),
-    Math.max(left.box[2], right.box[2]),
-    Math.max(left.box[3], right.box[3]),
-  ],
+  box: around([left, right]),
 });
