@@ -39,8 +39,8 @@ const LEAST_WORDS = 8;
 const HARDLY_A_LETTER = 0.2;
 /**
  * A page in Latin letters, however badly read, still shows words everybody knows: on receipts of which tesseract was
- * hardly sure, one in ten or more. Another alphabet taken for Latin shows none. Asking the other alphabets costs six
- * times the first reading.
+ * hardly sure, one in ten or more. Another alphabet taken for Latin shows none. Each other alphabet costs a reading
+ * of the whole page.
  */
 const KNOWN_WORDS = 5;
 const KNOWN_SHARE = 0.1;

@@ -30,7 +30,7 @@ export const statedParties = (layout: Layout, labels: readonly Labelled<Role>[])
     return [{ role: label.name, name: placed(cells.slice(0, 1), tidy(name)), address: placed(cells, address) }];
   });
 
-/** The value beside the label, and what stands flush under it until another label has a value of its own. */
+/** The value beside the label, and what stands flush under it while a comma says that it goes on. */
 function cellsOf({ lines }: Layout, { line, right }: Labelled<Role>): readonly Segment[] {
   const first = line.segments.find(({ words }) => right?.words[0] && words.includes(right.words[0]));
   if (!first) return [];

@@ -41,11 +41,11 @@ export const cues: readonly Cue[] = [
     ),
     weight: 1,
   },
-  // In Vietnamese, Korean and Cyrillic letters.
+  // In Vietnamese, Korean, Cyrillic letters and Indonesian.
   anyOf(
     `căn cước công dân | thẻ căn cước | căn cước | chứng minh nhân dân | giấy phép lái xe | 주민등록증 | 운전면허증 | 외국인등록증
      자동차운전면허증 | лична карта | личная карта | удостоверение личности | паспорт | водительское удостоверение | возачка дозвола
-     возачка дозвола | посвідчення водія | вид на жительство`,
+     посвідчення водія | вид на жительство`,
     3,
   ),
   anyOf('tempat tgl lahir | jenis kelamin | kewarganegaraan', 1.5),
