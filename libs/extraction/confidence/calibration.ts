@@ -82,7 +82,7 @@ function wordsIn({ page: index, box }: Evidence, pages: readonly Page[]): Word[]
   if (!page || !box) return [];
   const slack = 1e-4;
   return page.words.filter((word) => {
-    const [x0, y0, x1, y1] = placeAsItCame(word.box, page);
+    const [x0, y0, x1, y1] = placeAsItCame(word.stands ?? word.box, page);
     const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
     return x >= box[0] - slack && x <= box[2] + slack && y >= box[1] - slack && y <= box[3] + slack;
   });

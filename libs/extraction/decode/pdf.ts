@@ -61,7 +61,7 @@ async function decodePage(pdf: PdfDocument, number: number, way: Way): Promise<D
     throw failure('too_many_pixels', msg('A page of this PDF is too large.'));
   // A broken content stream spoils its page's text layer only; the page may still be drawn.
   const wordsOf = (items: readonly unknown[]) => textLayer(items, viewport.transform, width, height);
-  const items = await page.getTextContent().then(
+  const items = await page.getTextContent({ disableNormalization: true }).then(
     (content): readonly unknown[] => content.items,
     () => [],
   );

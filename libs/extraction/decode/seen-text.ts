@@ -8,6 +8,7 @@ import { type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { areaOf, centre, meet, middle, sharedArea } from '../model/boxes.js';
 import { type Word } from '../model/page.js';
 import { drawnFills, type Fill } from './drawn-fills.js';
+import { withWholeLigatures } from './ligatures.js';
 import { saysWhatItShows } from './letter-widths.js';
 import { type PlacedOperator } from './placed-operators.js';
 import { type ShownText, shownText } from './shown-text.js';
@@ -40,8 +41,12 @@ export function seenWords(
   const fills = drawnFills(operators);
   const isHidden = (text: ShownText) => isCovered(text, fills) || (!pictured && isWhiteOnWhite(text, fills));
   if (fills.length <= MOST_AREAS && lengthOf(visible.filter(isHidden)) >= HIDDEN) return undefined;
-  if (count === 0) return words;
-  const left = words.filter(
+  const whole = withWholeLigatures(
+    words,
+    visible.map(({ letters }) => letters.map(([letter]) => letter)),
+  );
+  if (count === 0) return whole;
+  const left = whole.filter(
     (word) => !invisible.some((text) => says(text, word)) || visible.some((text) => says(text, word)),
   );
   return usable(left) ? left : undefined;

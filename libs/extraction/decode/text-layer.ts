@@ -5,6 +5,7 @@
  * watermarks).
  */
 import { type Box, type Word } from '../model/page.js';
+import { isFromTheRight, withWesternFigures } from '../model/scripts.js';
 import { withoutRadicals } from './radicals.js';
 
 /** As pdf.js tells of text: its place and size stand in the transform, in the page's own space. */
@@ -57,7 +58,7 @@ function cut(item: TextItem, viewport: readonly number[]): Piece[] {
   const size = Math.hypot(c, d);
   if (Math.abs(b) > Math.abs(a) * 0.05 || a <= 0) return [];
   const scale = Math.hypot(viewport[0] ?? 1, viewport[1] ?? 0);
-  const text = withoutRadicals(item.str.normalize('NFKC'));
+  const text = withWesternFigures(withoutRadicals(item.str.normalize('NFKC').replaceAll('\u0e4d\u0e32', '\u0e33')));
   const total = advance(text);
   const unit = total > 0 ? (item.width * scale) / total : 0;
   const pieces: Piece[] = [];
@@ -65,8 +66,23 @@ function cut(item: TextItem, viewport: readonly number[]): Piece[] {
     const x0 = x + advance(text.slice(0, match.index)) * unit;
     pieces.push({ text: match[0], x0, x1: x0 + advance(match[0]) * unit, baseline: y, size });
   }
-  return pieces;
+  return isFromTheRight(text) ? mirrored(pieces, x, x + total * unit) : pieces;
 }
+
+/** Pieces placed as if they ran from the left → as they run from the right; what runs from the left keeps its order. */
+function mirrored(pieces: readonly Piece[], from: number, to: number): Piece[] {
+  const runs: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && !isFromTheRight(last.text) && !isFromTheRight(piece.text)) runs.at(-1)!.push(piece);
+    else runs.push([piece]);
+  }
+  return runs
+    .toReversed()
+    .flatMap((run) => run.map((piece): Piece => moved(piece, from + to - run[0]!.x0 - run.at(-1)!.x1)));
+}
+
+const moved = (piece: Piece, by: number): Piece => ({ ...piece, x0: piece.x0 + by, x1: piece.x1 + by });
 
 function multiply(m: readonly number[], n: readonly number[]): [number, number, number, number, number, number] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
@@ -92,7 +108,8 @@ function join(pieces: readonly Piece[]): Piece[] {
     const last = joined.at(-1);
     const gap = last ? piece.x0 - last.x1 : Infinity;
     if (last && Math.abs(last.baseline - piece.baseline) < last.size * 0.3 && Math.abs(gap) < last.size * JOIN_GAP) {
-      last.text += piece.text;
+      // Of letters that run from the right those on the left come later.
+      last.text = isFromTheRight(last.text + piece.text) ? piece.text + last.text : last.text + piece.text;
       last.x1 = Math.max(last.x1, piece.x1);
       last.size = Math.max(last.size, piece.size);
     } else joined.push({ ...piece });

@@ -1,5 +1,6 @@
 /** The pages of a document as the later stages see them: all lines in reading order, and the text. */
 import { type Page } from '../model/page.js';
+import { fromTheRight } from './from-the-right.js';
 import { linesOf, type Line } from './lines.js';
 
 export interface Layout {
@@ -9,7 +10,9 @@ export interface Layout {
   readonly text: string;
 }
 
-export function layOut(pages: readonly Page[]): Layout {
+/** @param asRead pages as they were read, or of another layout */
+export function layOut(asRead: readonly Page[]): Layout {
+  const pages = asRead.map(fromTheRight);
   const perPage = pages.map(linesOf);
   const text = perPage
     .map((lines) => lines.map((line) => line.segments.map((s) => s.text).join('  ')).join('\n'))

@@ -10,6 +10,8 @@ export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 export interface Word {
   readonly text: string;
   readonly box: Box;
+  /** Where it stands, when its box is where it is read: words from the left on a page that is read from the right. */
+  readonly stands?: Box;
   /** 0..1 as the reader says; 1 for a text layer */
   readonly confidence: number;
   readonly source: 'text-layer' | 'ocr';

@@ -39,6 +39,9 @@ export function inverse([a, b, c, d, e, f, g, h, i]: Pose): Pose {
   ) as unknown as Pose;
 }
 
+/** It is seen in a mirror, as what runs from the right is. */
+export const isMirrored = ([a, b, , d, e]: Pose = SAME): boolean => a * e - b * d < 0;
+
 /** A place (0..1) on a page that was moved → the smallest upright one around it on the page as it came. */
 export function asItCame(place: Box, pose: Pose | undefined): Box {
   if (!pose) return place;

@@ -9,7 +9,7 @@ export function tidy(text: string): string {
     .replace(/[\s,;:|•·–\-_~*='"`]+$/, '')
     .trim();
   if (!/^[^"]+"[^"]+$/.test(bare)) return bare;
-  return /"\W*$/u.test(text) ? `${bare}"` : /^\W*"/u.test(text) ? `"${bare}` : bare;
+  return /"[^\p{L}\p{N}]*$/u.test(text) ? `${bare}"` : /^[^\p{L}\p{N}]*"/u.test(text) ? `"${bare}` : bare;
 }
 
 /** One line, parts joined by ", ". */

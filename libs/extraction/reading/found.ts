@@ -25,7 +25,7 @@ export interface Assembled {
 }
 
 export function evidenceOf(page: Page, words: readonly Word[], source?: EvidenceSource): Evidence {
-  const [x0, y0, x1, y1] = around(words);
+  const [x0, y0, x1, y1] = around(words.map((word) => ({ box: word.stands ?? word.box })));
   const part = (value: number, whole: number) => Math.round(Math.min(1, Math.max(0, value / whole)) * 1e4) / 1e4;
   return {
     page: page.index,

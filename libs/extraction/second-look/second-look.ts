@@ -12,6 +12,7 @@ import { type Classified } from '../kind/kind.js';
 import { type FirstReading } from '../kind/second-look.js';
 import { isUnclaimed, KINDS, kindOf } from '../kinds/all.js';
 import { type Layout, layOut } from '../layout/layout.js';
+import { isMirrored } from '../model/pose.js';
 import { pastedIn } from './pasted.js';
 import { DOUBTFUL, typeByCodes } from './type-by-codes.js';
 
@@ -29,6 +30,9 @@ export async function lookAgain(read: FirstReading): Promise<Seen> {
   const first = { ...read, layout: pastedIn(read.layout) };
   const { document, layout } = first;
   const type = classify(layout);
+  // What else is looked for is in Latin letters, or boxes on the page as it came.
+  if (layout.pages.some(({ pose }) => isMirrored(pose)))
+    return { layout, type, rereads: [], barcodes: await readBarcodes(document, type) };
   const taken = await takenByBoxes(first, type);
   if (taken) return taken;
   if (isSettled(type, document)) return sureLook(first, type);
