@@ -26,3 +26,15 @@ describe('syllables that stand close', () => {
     expect(joinedSyllables(words).map(({ text }) => text)).toEqual(['마포구', '동교로', '218', '길']);
   });
 });
+
+describe('letters of Thai that stand close', () => {
+  it('are one word, marks of theirs too, and one vowel that is told as two', () => {
+    const words = line(['จ', 0, 12], ['ํ', 20, 22], ['า', 23, 34], ['ก', 35, 46], ['ั', 46, 48], ['ด', 48, 60]);
+    expect(joinedSyllables(words).map(({ text }) => text)).toEqual(['จำกัด']);
+  });
+
+  it('stay apart where a space parts phrases', () => {
+    const words = line(['ถนน', 0, 30], ['สุขุมวิท', 36, 90], ['10110', 92, 130]);
+    expect(joinedSyllables(words).map(({ text }) => text)).toEqual(['ถนน', 'สุขุมวิท', '10110']);
+  });
+});

@@ -137,7 +137,7 @@ function wordsOf(page: TesseractPage): OcrWord[] {
         .map((word): OcrWord => {
           const { x0, y0, x1, y1 } = word.bbox;
           return {
-            text: monotonic(word.text.trim()),
+            text: monotonic(withoutMarks(word.text.trim())),
             confidence: word.confidence / 100,
             box: [x0, y0, x1, y1],
             line: index,
@@ -146,6 +146,9 @@ function wordsOf(page: TesseractPage): OcrWord[] {
     ),
   );
 }
+
+/** What says in which direction text runs. */
+const withoutMarks = (text: string): string => text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
 /** Greek has had one accent since 1982, and what is printed today none of the breathings that the data still knows. */
 export const monotonic = (text: string): string =>

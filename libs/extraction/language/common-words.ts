@@ -36,6 +36,9 @@ const WORDS: Readonly<Record<string, string>> = {
   mk: 'и на се за од до не со или ќе кој која имаат право сметка фактура износ вкупно датум ддв број количина цена купувач продавач плаќање улица благодариме готовина касиер фискална даночен едб промет даноците картичка издавање скопје бр ден',
   // Of syllables only those that are long: short ones stand in names, and in print of other alphabets read as Latin.
   vi: 'khong duoc ngay thue tien cong hang dich thanh toan nguoi luong tong khach nhan dien thoai thang giao chuyen phuong quan duong viet tnhh giam phieu tinh thua quay ngan vong quyen phai phan',
+  ar: 'من في على إلى عن هذا هذه مع أو و لا تم كل يوم فاتورة ضريبية رقم التاريخ تاريخ المبلغ الإجمالي المجموع الضريبة القيمة المضافة الكمية السعر العميل البيان الوصف هاتف العنوان شارع شركة نقدا الباقي شكرا الرقم الضريبي المستلم المرسل الوزن الشحنة مدينة حي طريق ريال درهم دينار',
+  he: 'של את על עם לא או כל זה גם חשבונית מס קבלה תאריך סכום מספר כמות מחיר לקוח לכבוד תשלום לתשלום טלפון רחוב כתובת תודה מזומן אשראי עודף סה"כ מע"מ עוסק מורשה פריט תיאור הנחה שקל נמען שולח משקל משלוח חבילה',
+  th: 'ใบเสร็จรับเงิน ใบกำกับภาษี ใบแจ้งหนี้ วันที่ เลขที่ จำนวน ราคา รวม รวมเงิน ยอดรวม ภาษีมูลค่าเพิ่ม ภาษี ลูกค้า ที่อยู่ โทร เงินสด เงินทอน ขอบคุณ รายการ จำนวนเงิน บริษัท จำกัด ผู้รับ ผู้ส่ง บาท สาขา ถนน แขวง เขต ทั้งสิ้น',
   tr: 've bir bu icin ile de da fatura tutar toplam tarih kdv numara miktar fiyat musteri odeme',
 };
 

@@ -5,7 +5,7 @@
 import { detectAll } from 'tinyld';
 import { fold } from '../layout/fold.js';
 import { commonWordPoints } from './common-words.js';
-import { eastAsianLanguage } from './east-asian.js';
+import { languageByScript } from './by-script.js';
 import { LANGUAGE_DATA } from './language-data.js';
 
 export interface DetectedLanguage {
@@ -25,7 +25,7 @@ const GUESS_POINTS = 3;
 const GUESSED = Object.keys(LANGUAGE_DATA).filter((code) => code !== 'vi');
 
 export function detectLanguage(text: string): DetectedLanguage {
-  const byScript = eastAsianLanguage(text);
+  const byScript = languageByScript(text);
   if (byScript) return { code: byScript, confidence: 1, notEnglish: 1 };
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   if (words.join('').length < ENOUGH_LETTERS) return NOTHING;

@@ -34,4 +34,7 @@ export const LANGUAGE_DATA: Readonly<Record<string, string>> = {
   ko: 'kor',
   sr: 'srp',
   mk: 'mkd',
+  ar: 'ara',
+  he: 'heb',
+  th: 'tha',
 };

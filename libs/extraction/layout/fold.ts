@@ -1,6 +1,7 @@
 /**
  * Folding for comparison: lower case, no accents, straight quotes, one Greek sigma, one of each Chinese character,
- * Korean syllables whole. Keeps the length, so that a place in the folded text is the same place in the original.
+ * Korean syllables whole, one letter for each of two that end Arabic words alike. Keeps the length, so that a place in
+ * the folded text is the same place in the original.
  */
 const SINGLE: Record<string, string> = {
   ß: 's',
@@ -16,6 +17,10 @@ const SINGLE: Record<string, string> = {
   '‘': "'",
   '´': "'",
   '`': "'",
+  '״': '"',
+  '׳': "'",
+  ة: 'ه',
+  ى: 'ي',
 };
 
 /** One character of China, Taiwan and Japan, as each writes it: readers take one for the other. */

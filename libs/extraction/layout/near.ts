@@ -3,6 +3,7 @@ import { type LabelFinder, type LabelHit } from './labels.js';
 import { type Layout } from './layout.js';
 import { type Box } from '../model/page.js';
 import { type Line, type Segment, type Span, spanOf, startOf, wordsAt } from './lines.js';
+import { isWithoutCapitals } from '../model/scripts.js';
 import { around, heightOf, middle } from '../model/boxes.js';
 
 export interface Labelled<Name extends string> extends LabelHit<Name> {
@@ -28,12 +29,16 @@ export function labelled<Name extends string>(layout: Layout, find: LabelFinder<
       return {
         ...hit,
         line,
-        ...(right && /[\p{L}\p{N}]/u.test(right.text) ? { right } : {}),
+        ...(right && /[\p{L}\p{N}]/u.test(right.text) && !isSaidAgain(hit, line.text) ? { right } : {}),
         below: () => segmentsUnder(layout, index, around(hit.words)),
       };
     });
   });
 }
+
+/** "رقم الفاتورة / N°": behind a bar the label in another language, in letters that a reader may not know. */
+const isSaidAgain = <Name extends string>({ phrase, end }: LabelHit<Name>, line: string): boolean =>
+  isWithoutCapitals(phrase) && /^ ?\/ ?[^\s/]/u.test(line.slice(end));
 
 /** "Total:9.00" is one word: label and value; the value part begins after the label's end. */
 function endsLater<Name extends string>(line: Line, hit: LabelHit<Name>, word: string): boolean {

@@ -3,7 +3,7 @@
  * expression each: compiled, those of a few thousand phrases held 18 MB of every process that reads documents.
  */
 
-import { isEastAsian } from '../model/scripts.js';
+import { partsNoWords } from '../model/scripts.js';
 
 export interface Phrase {
   /** As the lexicon has it. */
@@ -25,7 +25,16 @@ const SIGNS = ['.°', '.º', '.o', '.*', '.', '°', 'º', 'o', '*', ''];
 
 /** @returns a phrase for each way its signs can be printed; nothing of no word */
 export function asPrinted(text: string): Phrase[] {
-  const words = text.split(/[\s.\-/]+/).filter(Boolean);
+  const toneless = text.replace(TONES, '');
+  if (toneless !== text) return [text, toneless].flatMap((each) => phrasesOf(text, each));
+  return phrasesOf(text, text);
+}
+
+/** Thai marks that readers miss and fonts do not state. */
+const TONES = /[\u0e48-\u0e4b]/g;
+
+function phrasesOf(text: string, printed: string): Phrase[] {
+  const words = printed.split(/[\s.\-/]+/).filter(Boolean);
   return signsOf(words.join(' '))
     .filter((each) => /^\S/.test(each))
     .map((each) => ({ text, words: each.split(' ') }));
@@ -49,11 +58,11 @@ export function endOf(words: readonly string[], text: string, at: number, done =
   return undefined;
 }
 
-/** Chinese and Japanese end where figures or Latin letters begin: "登録番号T1234", "合計2,014". */
+/** Thai, Chinese and Japanese end where figures or Latin letters begin: "登録番号T1234", "合計2,014". */
 function goesOn(text: string, end: number): boolean {
   const next = text.slice(end, end + 2);
   if (!/^[\p{L}\p{N}]/u.test(next)) return false;
-  return isEastAsian(next) || !isEastAsian(text.charAt(end - 1));
+  return partsNoWords(next) || !partsNoWords(text.charAt(end - 1));
 }
 
 /** Where the next word can begin, the farthest first. */

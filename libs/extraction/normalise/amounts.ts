@@ -55,12 +55,33 @@ const SIGNS: Record<string, string> = {
   дин: 'RSD',
   '₼': 'AZN',
   '₸': 'KZT',
+  '฿': 'THB',
+  บาท: 'THB',
+  '﷼': 'SAR',
+  رس: 'SAR',
+  ريال: 'SAR',
+  دإ: 'AED',
+  درهم: 'AED',
+  جم: 'EGP',
+  جنيه: 'EGP',
+  دك: 'KWD',
+  دأ: 'JOD',
+  دا: 'JOD',
+  دع: 'IQD',
+  لل: 'LBP',
+  دم: 'MAD',
+  دج: 'DZD',
+  دت: 'TND',
+  رق: 'QAR',
+  رع: 'OMR',
+  دب: 'BHD',
+  שח: 'ILS',
 };
 /** ISO 4217, alternatives of a pattern: those that are no words or legal forms ("pen", "gel", "DOP", "Bhd") as well. */
 export const CURRENCY_CODE =
   'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK|' +
-  'NGN|KES|GHS|UGX|TZS|ZMW|ETB|XOF|XAF|EGP|TND|PKR|BDT|LKR|NPR|VND|TWD|KZT|RSD|QAR|KWD|OMR|ARS|CLP|COP|UYU|PYG|GTQ|CRC|AZN|MKD';
-const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴₫₼₸]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ)(?!\p{L}))`;
+  'NGN|KES|GHS|UGX|TZS|ZMW|ETB|XOF|XAF|EGP|TND|PKR|BDT|LKR|NPR|VND|TWD|KZT|RSD|QAR|KWD|OMR|ARS|CLP|COP|UYU|PYG|GTQ|CRC|AZN|MKD|JOD|IQD|LBP|MAD|DZD|BHD';
+const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴₫₼₸฿﷼]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|บาท|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ|ر\.? ?[سقع]|ريال|د\.? ?[إكأاعمجتب]|درهم|ج\. ?م|جنيه|ل\. ?ل|ש["״'׳]{0,2}ח)(?!\p{L}))`;
 const DIGIT = '[0-9OoIl]';
 /** Thousands; in India hundreds of them after the first. */
 const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’ ]\d{3})+)`;
@@ -72,13 +93,15 @@ const PATTERN = new RegExp(
   'giu',
 );
 
-export function findAmounts(text: string): Amount[] {
+/** @param thousandths whether money is counted in them; told by what stands beside each amount when absent */
+export function findAmounts(text: string, thousandths?: boolean): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(PATTERN)) {
     const [whole, before, open, minus, between, digits = '', trailing, , after] = match;
-    const parsed = parseNumber(/^\d+[.,]\d$/.test(digits) ? `${digits}0` : digits);
-    if (!parsed) continue;
     const sign = before ?? between;
+    const inThousandths = thousandths ?? hasThousandths(currencyOf(sign ?? after));
+    const parsed = parseNumber(/^\d+[.,]\d$/.test(digits) ? `${digits}0` : digits, inThousandths);
+    if (!parsed) continue;
     // Many states have dollars: "$9.00 AUD" says whose.
     const currency = currencyOf(sign === '$' && after?.length === 3 ? after : (sign ?? after));
     const negative = minus !== undefined || trailing !== undefined || (open !== undefined && whole.includes(')'));
@@ -99,8 +122,19 @@ const WITHOUT_CENTS = new Set('JPY KRW VND IDR CLP PYG UGX TZS XOF XAF ISK'.spli
 /** Money that has no hundredths, or that nobody prints with them. */
 export const isWithoutCents = (currency: string | undefined): boolean => WITHOUT_CENTS.has(currency ?? '');
 
-export function parseNumber(digits: string): { value: number; exact: boolean } | undefined {
+const WITH_THOUSANDTHS = new Set('BHD IQD JOD KWD OMR TND'.split(' '));
+
+/** Money that is printed with three decimals: "12.500". */
+export const hasThousandths = (currency: string | undefined): boolean => WITH_THOUSANDTHS.has(currency ?? '');
+
+/** @param thousandths three figures behind a separator are its decimals */
+export function parseNumber(digits: string, thousandths = false): { value: number; exact: boolean } | undefined {
   const clean = digitsOf(digits.replace(/[\s'’]/g, ''));
+  const small = thousandths && /^(.*)[.,](\d{3})$/.exec(clean);
+  if (small) {
+    const whole = small[1]!.replace(/[.,]/g, '');
+    return /^\d{1,12}$/.test(whole) ? { value: Number(`${whole}.${small[2]}`), exact: true } : undefined;
+  }
   const decimal = /[.,](\d{2})$/.exec(clean);
   const whole = (decimal ? clean.slice(0, -3) : clean).replace(/[.,]/g, '');
   if (!/^\d{1,12}$/.test(whole)) return undefined;
@@ -110,7 +144,8 @@ export function parseNumber(digits: string): { value: number; exact: boolean } |
 export function currencyOf(sign: string | undefined): string | undefined {
   if (!sign) return undefined;
   return (
-    SIGNS[sign.toLowerCase()] ?? (new RegExp(`^(?:${CURRENCY_CODE})$`, 'i').test(sign) ? sign.toUpperCase() : undefined)
+    SIGNS[sign.toLowerCase().replace(/[. "״'׳]/g, '')] ??
+    (new RegExp(`^(?:${CURRENCY_CODE})$`, 'i').test(sign) ? sign.toUpperCase() : undefined)
   );
 }
 

@@ -40,14 +40,25 @@ const ONLY_WHOLE = [
   'af',
   'sw',
   'fil',
+  'ar-SA-u-ca-gregory',
+  'ar-LB',
+  'ar-DZ',
+  'ar-MA',
+  'he',
+  'th',
 ];
 /** Ways to write them that no locale has. */
 const MORE: Readonly<Record<string, number>> = { febr: 2, mrz: 3, maerz: 3, aou: 8 };
+/** Thailand's short ones, each with its points. */
+const THAI = ['ม.ค', 'ก.พ', 'มี.ค', 'เม.ย', 'พ.ค', 'มิ.ย', 'ก.ค', 'ส.ค', 'ก.ย', 'ต.ค', 'พ.ย', 'ธ.ค'];
 
 const NUMBER_OF = new Map<string, number>([
   ...LANGUAGES.flatMap((language) => [...namesIn(language, 'long'), ...namesIn(language, 'short')]),
   ...ONLY_WHOLE.flatMap((language) => namesIn(language, 'long')),
   ...Object.entries(MORE),
+  ...THAI.map((name, index): [string, number] => [name, index + 1]),
+  // “In January” is one word in Hebrew.
+  ...namesIn('he', 'long').map(([name, month]): [string, number] => [`ב${name}`, month]),
 ]);
 
 /** By themselves and as they stand in a date: many languages decline them. */
@@ -58,7 +69,7 @@ function namesIn(locale: string, month: 'long' | 'short'): [name: string, month:
       const parts = written.formatToParts(Date.UTC(2024, index, 15));
       const name = parts.find(({ type }) => type === 'month')?.value ?? '';
       return [fold(name).replace(/\.$/, ''), index + 1];
-    }).filter(([name]) => /^\p{L}{3}/u.test(name));
+    }).filter(([name]) => /^\p{L}[\p{L}\p{M}]{2}/u.test(name));
   });
 }
 

@@ -56,6 +56,14 @@ describe('amounts', () => {
   });
 });
 
+describe('money with three decimals', () => {
+  it('is told by its currency, or by that of the page', () => {
+    expect(findAmounts('12.500 د.ك').map(({ value, exact }) => [value, exact])).toEqual([[12.5, true]]);
+    expect(findAmounts('1,234.750', true).map(({ value }) => value)).toEqual([1234.75]);
+    expect(findAmounts('12.500 €').map(({ value }) => value)).toEqual([12500]);
+  });
+});
+
 describe('dates', () => {
   it('are read where each of their numbers is named', () => {
     const said = ['Ngày 12 tháng 03 năm 2026', 'Ngày (Date) 12 tháng (month) 3 năm (year) 2026', '2026년 3월 12일'];
@@ -63,6 +71,13 @@ describe('dates', () => {
   });
 
   it.each([
+    ['27 ตุลาคม 2568', '2025-10-27'],
+    ['12 มี.ค. 2569', '2026-03-12'],
+    ['5 พฤศจิกายน พ.ศ. 2568', '2025-11-05'],
+    ['15 מרץ 2026', '2026-03-15'],
+    ['15 בינואר 2026', '2026-01-15'],
+    ['15 مارس 2026', '2026-03-15'],
+    ['15 آذار 2026', '2026-03-15'],
     ['25.12.2018', '2018-12-25'],
     ['2018-12-25', '2018-12-25'],
     ['2018/12/25', '2018-12-25'],

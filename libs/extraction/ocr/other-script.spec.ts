@@ -53,6 +53,13 @@ describe('pages in another alphabet', () => {
     expect(await otherScript(picture, 0.81, reader(SAMPLE_TEXTS['ru']!))).toBe('kaz');
   });
 
+  it('may be in letters that never look like Latin ones, when they are read surely, whatever the figures beside them', async () => {
+    const thai = 'สถานีบริการ ตำบลนาเกลือ อำเภอบางละมุง จังหวัดชลบุรี หัวจ่าย แก๊สโซฮอล์';
+    const reader = (surety: number) => new ScriptedReader({ bul: [noWords, 0.5], tha: [thai, surety] });
+    expect(await otherScript(picture, 0.93, reader(0.76))).toBe('tha');
+    expect(await otherScript(picture, 0.93, reader(0.6))).toBeUndefined();
+  });
+
   it('are in it where it finds words of its languages, however surely capitals passed for Latin', async () => {
     const reader = new ScriptedReader({ bul: [`ОБЩА СУМА ЛЕВА РЕСТО КАСА МАГАЗИН ${noWords}`, 0.88] });
     expect(await otherScript(picture, 0.95, reader)).toBe('bul');
@@ -84,5 +91,24 @@ describe('a first reading in Latin letters', () => {
     expect(perhapsOtherScript(page(otherLetters, 0.99))).toBe(false);
     expect(perhapsOtherScript(page('BcHkH Xopa', 0.3))).toBe(false);
     expect(perhapsOtherScript(page(otherLetters, 0.3, 'text-layer'))).toBe(false);
+  });
+});
+
+describe('a page in two alphabets', () => {
+  const line = (number: number, text: string, confidence: number): Word[] =>
+    text.split(' ').map((word) => ({ text: word, confidence, box: [0, 0, 1, 1], source: 'ocr', line: number }));
+  const english = ['Simplified Tax Invoice', 'Total 111.00', 'Cash 111.00', 'Thank you', 'Invoice Date'];
+  const sure = english.flatMap((text, at) => line(at, text, 0.98));
+
+  it('is asked for where many lines say nothing that is known, or nothing at all', () => {
+    expect(perhapsOtherScript(sure, english.length)).toBe(false);
+    const strange = ['aanušnsan', 'UaslAsāa', 'nauva skas', 'jell inl', 'gbllx lj'];
+    expect(perhapsOtherScript([...sure, ...strange.flatMap((text, at) => line(5 + at, text, 0.7))], 10)).toBe(true);
+    expect(perhapsOtherScript(sure, english.length + 6)).toBe(true);
+  });
+
+  it('is asked for where what stands before a bar was left out', () => {
+    const bars = ['/ Issued', '/ Customer', '/ Subtotal', '/ Grand total', '/ Page'];
+    expect(perhapsOtherScript([...sure, ...bars.flatMap((text, at) => line(5 + at, text, 0.98))], 10)).toBe(true);
   });
 });

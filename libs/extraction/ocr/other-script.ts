@@ -11,13 +11,20 @@ import { detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { fold } from '../layout/fold.js';
 import { type Word } from '../model/page.js';
+import { sureness } from './surer-lines.js';
 
 /** One language of each alphabet, whose data reads all its letters well enough to tell. */
 const ALPHABETS = [
   { data: 'bul', letters: /\p{Script=Cyrillic}/gu, languages: ['bg', 'uk', 'ru', 'sr', 'mk'] },
   { data: 'ell', letters: /\p{Script=Greek}/gu, languages: ['el'] },
   { data: 'kor', letters: /\p{Script=Hangul}/gu, languages: ['ko'] },
+  { data: 'ara', letters: /\p{Script=Arabic}/gu, languages: ['ar'] },
+  { data: 'heb', letters: /\p{Script=Hebrew}/gu, languages: ['he'] },
+  { data: 'tha', letters: /\p{Script=Thai}/gu, languages: ['th'] },
 ] as const;
+/** Of some of these the first reader takes letters for Latin ones, and is sure of it. */
+export const looksLikeLatin = (data: string): boolean => !['ara', 'heb', 'tha'].includes(data);
+
 /** Mean confidence of a reading in the right alphabet, and how much surer it must be than the first. */
 const SURE = 0.7;
 const SURER = 0.03;
@@ -45,9 +52,17 @@ const HARDLY_A_LETTER = 0.2;
 const KNOWN_WORDS = 5;
 const KNOWN_SHARE = 0.1;
 
-/** Whether a first reading, in Latin letters, is doubtful in a way that another alphabet would explain. */
-export function perhapsOtherScript(words: readonly Word[]): boolean {
-  if (words.length < LEAST_WORDS || words[0]?.source !== 'ocr') return false;
+/** Lines in the other of a page's two alphabets: read at less than this, without a known word, or silent. */
+const STRANGE = { confidence: 0.9, letters: 4, least: 5, share: 0.35 };
+
+/**
+ * Whether a first reading, in Latin letters, is doubtful in a way that another alphabet would explain.
+ * @param found how many lines the reader found, where it tells
+ */
+export function perhapsOtherScript(words: readonly Word[], found = 0): boolean {
+  if (words[0]?.source !== 'ocr') return false;
+  if (manyStrangeLines(words, found)) return true;
+  if (words.length < LEAST_WORDS) return false;
   const print = words.map(({ text }) => text).join('');
   if (countOf(print, /\p{L}/gu) < countOf(print, /\d/g) * HARDLY_A_LETTER) return true;
   const sure = meanOf(words.map(({ confidence }) => confidence));
@@ -58,9 +73,24 @@ export function perhapsOtherScript(words: readonly Word[]): boolean {
   return sure < HARDLY_READ && (known < KNOWN_WORDS || known < KNOWN_SHARE * tokens.length);
 }
 
+function manyStrangeLines(words: readonly Word[], found: number): boolean {
+  const lines = [...Map.groupBy(words, ({ line }) => line).values()];
+  const silent = Math.max(0, found - lines.length);
+  const lettered = lines.filter((line) => countOf(line.map(({ text }) => text).join(''), /\p{L}/gu) >= STRANGE.letters);
+  const strange = silent + lettered.filter(isStrange).length;
+  return strange >= STRANGE.least && strange >= STRANGE.share * (silent + lettered.length);
+}
+
+function isStrange(line: readonly Word[]): boolean {
+  const text = line.map(({ text: each }) => each).join(' ');
+  // "/ Subtotal": what stands before the bar was left out.
+  if (/^[/|] ?\p{L}/u.test(text)) return true;
+  return sureness(line) < STRANGE.confidence && commonWordsAmong(wordsIn(text)) === 0;
+}
+
 const countOf = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;
 
-const wordsIn = (text: string): string[] => (text.match(/\p{L}{3,}/gu) ?? []).map(fold);
+const wordsIn = (text: string): string[] => (text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).map(fold);
 
 /** @returns the language data to read with, or undefined when the alphabet is Latin */
 export async function otherScript(
@@ -83,7 +113,7 @@ export async function otherScript(
     const tokens = wordsIn(probe.text);
     const own = commonWordsAmong(tokens, languages);
     const isNamed = own >= NAMED && own >= NAMED_SHARE * tokens.length;
-    if (isNamed || (surety >= SURE && surety >= sure + SURER)) return better;
+    if (isNamed || (surety >= SURE && (!looksLikeLatin(data) || surety >= sure + SURER))) return better;
   }
   return undefined;
 }

@@ -9,11 +9,12 @@ import { movedPage, turnedPage } from '../decode/moved.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Box, type Page, type Word } from '../model/page.js';
+import { hasOwnFigures, withWesternFigures } from '../model/scripts.js';
 import { bareOf, barePictures, isStampedScan } from './bare-pictures.js';
 import { readPictures } from './read-pictures.js';
-import { withAccents, withFigures, withMissedLines } from './surer-lines.js';
+import { withAccents, withFigures, withMissedLines, withSureLines } from './surer-lines.js';
 import { readerOf } from './reader-of.js';
-import { meanOf, otherScript, perhapsOtherScript } from './other-script.js';
+import { looksLikeLatin, meanOf, otherScript, perhapsOtherScript } from './other-script.js';
 import { stackOf } from './stacked-lines.js';
 
 export interface ReadOptions {
@@ -44,7 +45,7 @@ export async function readPages(
   let strange: string | undefined;
   let asked = false;
   const first = await read(document, ocr, ['eng'], options, async (page, words, lines) => {
-    if (asked || !perhapsOtherScript(words)) return false;
+    if (asked || !perhapsOtherScript(words, lines?.length)) return false;
     asked = true;
     const sure = meanOf(words.map(({ confidence }) => confidence));
     const picture = await page.picture();
@@ -107,9 +108,20 @@ async function readLines(first: Pages, language: string, ocr: OcrEngine, options
       const onPage: Box = [x0 * across, y0 * down, x1 * across, y1 * down];
       return place ? [{ text, confidence, box: onPage, line: place.line, source: 'ocr', reader }] : [];
     });
-    pages.push(withFigures({ ...page, index, words: placed }, page));
+    const again = { ...page, index, words: placed.map(withKnownFigures) };
+    // Who does not know a script's figures takes them for others, and is sure of it.
+    const known = hasOwnFigures(words.map(({ text }) => text).join(' ')) ? withoutFigures(page) : page;
+    pages.push(withFigures(looksLikeLatin(language) ? again : withSureLines(again, known), known));
   }
   return { pages, document: { ...first.document, pages: decoded }, readers: [...readers], knows: [language], lines };
+}
+
+const withKnownFigures = (word: Word): Word => ({ ...word, text: withWesternFigures(word.text) });
+
+/** The page without the lines that show any. */
+function withoutFigures(page: Page): Page {
+  const withAny = new Set(page.words.filter(({ text }) => /\d/.test(text)).map(({ line }) => line));
+  return { ...page, words: page.words.filter(({ line }) => !withAny.has(line)) };
 }
 
 function legible(pages: readonly Page[]): number {
@@ -211,7 +223,7 @@ async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonl
     lines,
     sideways: sideways.map(onPage),
     words: words.map(({ text, confidence, box, line }): Word => {
-      return { text, confidence, box: onPage(box), source: 'ocr', reader, line };
+      return { text: withWesternFigures(text), confidence, box: onPage(box), source: 'ocr', reader, line };
     }),
   };
 }

@@ -57,6 +57,42 @@ export function withAccents(page: Page, other: Page): Page {
   return { ...page, words };
 }
 
+/** Letters of other alphabets in a line, at least, for it to be in one, and how surely they are read then. */
+const OF_ANOTHER = { letters: 2, sure: 0.7 };
+
+/**
+ * The page with what another reading was sure of, which knows one of the page's two alphabets: lines with none of the
+ * other's letters, and single words. Lines of both readings have the same numbers.
+ */
+export function withSureLines(page: Page, other: Page): Page {
+  const linesOfBoth = Map.groupBy(page.words, ({ line }) => line);
+  const isOther = (line: number | undefined) => {
+    const own = (linesOfBoth.get(line) ?? []).filter(({ text }) => NOT_LATIN.test(text));
+    return own.map(({ text }) => text).join('').length >= OF_ANOTHER.letters && sureness(own) >= OF_ANOTHER.sure;
+  };
+  const sure = [...Map.groupBy(other.words, ({ line }) => line)].filter(
+    ([line, words]) => sureness(words) >= SURE_FIGURES && charactersIn(words) >= 3 && !isOther(line),
+  );
+  const lines = new Set(sure.map(([line]) => line));
+  const latin = other.words.filter(({ text, confidence }) => LATIN_WORD.test(text) && confidence >= SURE_FIGURES);
+  const own = page.words.filter(({ line }) => !lines.has(line));
+  const words = own.map((word) => {
+    const twin = NOT_LATIN.test(word.text) ? undefined : latin.find(({ box }) => over(word.box, box));
+    if (twin) return { ...word, text: twin.text, confidence: twin.confidence };
+    return isMadeUp(word, other) ? { ...word, confidence: word.confidence * DOUBT } : word;
+  });
+  return { ...page, words: [...words, ...sure.flatMap(([, sureWords]) => sureWords)] };
+}
+/** Of a word's confidence, when it has figures where the reader that knows figures saw letters: “P.O.” is no 800. */
+const DOUBT = 0.5;
+const isMadeUp = (word: Word, { words }: Page): boolean => {
+  const seen = /\d/.test(word.text) ? words.filter(({ box }) => over(word.box, box) || over(box, word.box)) : [];
+  return seen.length > 0 && seen.every(({ text }) => !/\d/.test(text));
+};
+
+const LATIN_WORD = /^[A-Za-z]{3,}[.:]?$/;
+const NOT_LATIN = /(?=\p{L})\P{Script=Latin}/u;
+
 /** What every alphabet's papers print in Latin letters or none: figures, codes ("BG123456789"), addresses of mail. */
 const FIGURES = /^[\d.,:/+\-()%#*]*\d[\d.,:/+\-()%#*]*$/;
 const CODE = /^[A-Z]{2}[A-Z\d]*\d{6}[A-Z\d-]*$|@\S+\.|^www\./;

@@ -45,7 +45,7 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['PHP', /\bphilippines\b|\bVAT REG\.? TIN\b|\bquezon city\b|\bmakati\b|\bmanila\b|\bbrgy\b|\bBIR\b/iu],
   ['INR', /\bGSTIN\b|\bCGST\b|\bSGST\b|\bpvt\.? ltd\b|\bFSSAI\b/iu],
   ['IDR', /\bNPWP\b|\bindonesia\b|\bPPN\b/iu],
-  ['AED', /\bU\.?A\.?E\b|\bdubai\b|\babu dhabi\b|\bsharjah\b/iu],
+  ['AED', /\bU\.?A\.?E\b|\bdubai\b|\babu dhabi\b|\bsharjah\b|دبي|أبو ?ظبي|الشارقة|الإمارات|عجمان/iu],
   ['BRL', /\bCNPJ\b|\bNFC-?e\b|\bcupom fiscal\b/iu],
   ['PLN', /\bparagon fiskalny\b|\bsprzed\. opod|\bPTU [A-G]\b|\bsuma pln\b/iu],
   ['CZK', /\bDI[CČ]: ?CZ\d|[uú][cč]tenka\b/iu],
@@ -73,9 +73,20 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['AZN', /(?<!\p{L})(?:VÖEN|ƏDV|manat|AZN)(?!\p{L})|₼/iu],
   ['KES', /(?<!\p{L})(?:Nairobi|Mombasa|KRA PIN|KSh)(?!\p{L})/iu],
   ['TZS', /(?<!\p{L})(?:Dar es Salaam|Tanzania|TSh)(?!\p{L})/iu],
-  ['THB', /(?<!\p{L})(?:Bangkok|Thailand|บาท)(?!\p{L})/iu],
-  ['ILS', /(?<!\p{L})(?:Tel Aviv|Haifa|Jerusalem)(?!\p{L})|₪/iu],
-  ['SAR', /(?<!\p{L})(?:Saudi Arabia|Riyadh|Jeddah|KSA)(?!\p{L})/iu],
+  ['THB', /(?<!\p{L})(?:Bangkok|Thailand)(?!\p{L})|[\p{Script=Thai}]{3}/iu],
+  ['ILS', /(?<!\p{L})(?:Tel Aviv|Haifa|Jerusalem)(?!\p{L})|₪|[\p{Script=Hebrew}]{3}/iu],
+  ['SAR', /(?<!\p{L})(?:Saudi Arabia|Riyadh|Jeddah|KSA)(?!\p{L})|الرياض|جدة|الدمام|السعودية|مكة|ر\.س/iu],
+  ['EGP', /(?<!\p{L})(?:Cairo|Egypt)(?!\p{L})|القاهرة|الجيزة|الإسكندرية|مصر|جنيه/iu],
+  ['JOD', /(?<!\p{L})(?:Amman|Jordan)(?!\p{L})|عمّ?ان(?!\p{L})|الأردن|دينار أردني/iu],
+  ['KWD', /(?<!\p{L})Kuwait(?!\p{L})|الكويت|حولي|السالمية/iu],
+  ['IQD', /(?<!\p{L})(?:Baghdad|Iraq)(?!\p{L})|بغداد|العراق|البصرة|أربيل|دينار عراقي/iu],
+  ['LBP', /(?<!\p{L})(?:Beirut|Lebanon)(?!\p{L})|بيروت|لبنان|ل\.ل/iu],
+  ['MAD', /(?<!\p{L})(?:Casablanca|Maroc|Morocco)(?!\p{L})|الدار البيضاء|المغرب|الرباط|مراكش/iu],
+  ['DZD', /(?<!\p{L})(?:Alger|Algérie)(?!\p{L})|الجزائر|وهران|قسنطينة/iu],
+  ['TND', /(?<!\p{L})(?:Tunis|Tunisie)(?!\p{L})|تونس|صفاقس|سوسة/iu],
+  ['QAR', /(?<!\p{L})(?:Doha|Qatar)(?!\p{L})|الدوحة|قطر/iu],
+  ['OMR', /(?<!\p{L})(?:Muscat|Oman)(?!\p{L})|مسقط|سلطنة عمان/iu],
+  ['BHD', /(?<!\p{L})(?:Manama|Bahrain)(?!\p{L})|المنامة|البحرين/iu],
   ['TRY', /\bVKN\b|\bKDV\b|\bVergi (?:Dairesi|No)\b/iu],
   ['CHF', /\bCHE-?\d{3}\.\d{3}\.\d{3}\b/iu],
   ['GBP', /\bVAT (?:no|number|reg)\b[^\n]*\bGB ?\d|\bunited kingdom\b/iu],
@@ -103,7 +114,8 @@ const OF_COUNTRY: Readonly<Record<string, string>> = {
 /** By the two letters that begin tax numbers and accounts. */
 export const currencyOfCountry = (country: string): string | undefined => OF_COUNTRY[country];
 
-const DOLLARS: ReadonlySet<string> = new Set(['SGD', 'HKD', 'NZD', 'AUD', 'CAD', 'MXN', 'ARS', 'TWD', 'USD']);
+/** Of baht, too, whose sign readers take for theirs. */
+const DOLLARS: ReadonlySet<string> = new Set(['THB', 'SGD', 'HKD', 'NZD', 'AUD', 'CAD', 'MXN', 'ARS', 'TWD', 'USD']);
 
 export const isDollar = (currency: string): boolean => DOLLARS.has(currency);
 

@@ -35,6 +35,9 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     ten hang hoa | ten hang hoa, dich vu | ten hang hoa dich vu | ten hang | dien giai | ten san pham | mat hang | ten mon
     품목 | 품명 | 내역 | 항목 | 상품명 | 상품 | 메뉴 | 적요 | 메뉴명 | pershkrimi | emertimi | mallrat | mehsul | adi | malin adi | tesvir
     concepte | descripcio | article | beskrywing | maelezo | bidhaa | deskripsyon | nama barang kena pajak
+    الوصف | البيان | الصنف | اسم الصنف | المنتج | وصف السلعة أو الخدمة | تفاصيل السلع أو الخدمات | الخدمة | اسم المنتج | التفاصيل | وصف | الأصناف | التعيين
+    תיאור | פריט | פירוט | שם פריט | תאור | שם המוצר | תיאור הפריט | מוצר | שירות | תיאור פריט | רשימת פריטים | פרטים
+    รายการ | รายละเอียด | รายการสินค้า | สินค้า | ชื่อสินค้า | รายละเอียดสินค้า | รายการสินค้า/บริการ | รายละเอียดสินค้า/บริการ | รายการ/รายละเอียด
   `),
   quantity: phrases(`
     qty | quantity | units | hours | menge | anzahl | stuck | qte | quantite | aantal | hoeveelheid | cantidad | cant | quantita | ilosc
@@ -43,6 +46,7 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     kogus | daudzums | skaits | kiekis | kuantitas | kuantiti | magn | fjöldi | ποσότητα | ποσ | τεμάχια | количество | к-во
     数量 | 數量 | 工数 | кол | кол-во | кількість | кіл-сть | к-сть | кіл | кіл-ть
     количина | so luong | sl | s.luong | 수량 | sasia | miqdar | quantitat | hoeveelheid | hoev | idadi | dami | jumlah barang | banyaknya
+    الكمية | العدد | كمية | عدد | כמות | כמ' | כמ | จำนวน | ปริมาณ | จำนวนหน่วย
   `),
   unitPrice: phrases(`
     unit price | price | rate | u.price | unit cost | price each | einzelpreis | preis | nettopreis | e-preis | stuckpreis
@@ -54,11 +58,13 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     harga | harga satuan | einingaverð | einingarverð | ein.verð | verð | τιμή μονάδας | τιμή | τιμή μον | ед. цена
     単価 | 单价 | 單價 | единична цена | цена | ціна | ціна без пдв | ціна з пдв | ціна за од
     јед. цена | јединична цена | единечна цена | don gia | gia | d.gia | 단가 | 가격 | cmimi | cmimi per njesi | qiymet | vahidin qiymeti | preu | preu unitari
-    prys | eenheidsprys | bei ya kila moja | presyo
+    prys | eenheidsprys | bei ya kila moja | presyo | سعر الوحدة | السعر | سعر | السعر الإفرادي | الثمن الفردي | ثمن الوحدة | السعر الفردي | سعر الوحدة قبل الضريبة
+    מחיר | מחיר יחידה | מחיר ליחידה | מחיר ליח' | מחיר יח' | ราคาต่อหน่วย | ราคา/หน่วย | ราคา | หน่วยละ | ราคาหน่วย | ราคาต่อหน่วย (บาท
   `),
   rate: phrases(
     `tax % | tax(%) | vat % | vat | tax | taxes | mwst | mwst-% | ust | steuer | steuersatz | tva | btw | iva | stawka vat | taux
-    moms | mva | alv | áfa | áfa kulcs | dph | sazba dph | kdv | pdv | ddv | pvn | pvm | ppn | vsk | 税率 | 税率/征收率 | 稅率 | φπα | ддс | пдв | ндс | ставка ндс | налоговая ставка | ддв | thue suat | thue suat gtgt | tvsh | edv`,
+    moms | mva | alv | áfa | áfa kulcs | dph | sazba dph | kdv | pdv | ddv | pvn | pvm | ppn | vsk | 税率 | 税率/征收率 | 稅率 | φπα | ддс | пдв | ндс | ставка ндс | налоговая ставка | ддв | thue suat | thue suat gtgt | tvsh | edv
+    نسبة الضريبة | الضريبة % | مبلغ الضريبة | الضريبة | قيمة الضريبة | ضريبة القيمة المضافة | מע"מ | מע"מ % | % מע"מ | ภาษี`,
   ),
   amount: phrases(`
     amount | total | line total | net amount | total price | betrag | gesamt | gesamtpreis | summe | nettowert | nettobetrag | entgelt
@@ -69,13 +75,16 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     jumlah | upphæð | samtals | alls | αξία | σύνολο | καθαρή αξία | ποσό | συνολική αξία | стойност | сума | общо
     金額 | 金额 | 小計 | 小计 | стойност без ддс | сума без ддс | сума без пдв | сума з пдв | вартість | всього
     сумма | стоимость | износ | вредност | укупно | вкупно | thanh tien | t.tien | 금액 | 공급가액 | 합계 | vlera | shuma | mebleg | cemi | import
-    bedrag | kiasi | jumla | halaga | harga jual
+    bedrag | kiasi | jumla | halaga | harga jual | المبلغ | الإجمالي | المجموع | القيمة | المبلغ الإجمالي | الإجمالي شامل الضريبة | الثمن الإجمالي
+    الإجمالي قبل الضريبة | المجموع شامل الضريبة | المجموع الفرعي | سعر الإجمالي | סה"כ | סכום | סה"כ שורה | סה"כ מחיר | סה"כ לשורה | סה"כ ללא מע"מ
+    จำนวนเงิน | รวมเงิน | ราคารวม | รวม | จำนวนเงิน (บาท | มูลค่า | รวมเป็นเงิน | เป็นเงิน
   `),
   other: phrases(
     `disc | disc % | discount | discount % | zu abschlag | rabatt | remise | rem | korting | unit | einheit | unite | pos | no | #
     sku | code | ref | reference | gtin | ean | item no | item code | item number | product code | article no | article number | part no
     part number | art-nr | art-nr-kunde | art-nr-lief | artikel-nr | artikelnummer | bestell-nr | code article | artikelcode | artikelnr
-    codigo | codice | kod | 単位 | 单位 | 單位 | 规格型号 | 规格 | 規格 | 税额 | 稅額`,
+    codigo | codice | kod | 単位 | 单位 | 單位 | 规格型号 | 规格 | 規格 | 税额 | 稅額
+    الرقم | الخصم | الوحدة | رمز الصنف | كود | מס' | מק"ט | הנחה | יחידה | ลำดับ | ลำดับที่ | หน่วย | ส่วนลด | ที่ | รหัสสินค้า`,
   ),
 };
 export const findHeadings = labelFinder(HEADINGS);

@@ -37,9 +37,9 @@ export interface PartyBlock {
 }
 
 const ASIDE =
-  /^(?:gln|tel|fax|ph|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|lic(?:en[cs]e)?\.? no|p\.? ?iva|c\.? ?f\.|abn|acn|gst|hst|uen|ein|tin|cvr|org\.? ?(?:nr|no)|momsreg|mva|kvk|y-tunnus|alv|ico|dic|adoszam|cui|oib|pib|rfc|cnpj|npwp|vkn|kmkr|pvn|pvm|t\.?a\.?v\.?|a l'attention|z\. ?h|fao|all'attenzione|a la atencion|ao cuidado|a\/[ac]|α\.?φ\.?μ|δ\.?ο\.?υ|τηλ|τηλεφωνο|φαξ|κιν|κινητο|γ\.?ε\.?μη|αρ\. γεμη|επαγγελμα|δραστηριοτητα|υποψη|еик|булстат|ддс|ин по|ид\. ?no|идент|мол|тел|факс|моб|банка|трапеза|банк|іпн|код за|код єдрпоу|єдрпоу|р\/р|п\/р|мфо|є платником|св|kt|kennitala|vsk|simi|gsm|netfang|banki|инн|кпп|огрн|бик|пиб|едб|mst|ma so thue|dien thoai|dt|sdt|so tai khoan|hotline|nipt|nuis|voen|telp|simu|전화|팩스|대표|등록번호|사업자|vergi|mersis|org\.? ?nummer)(?!\p{L})/u;
+  /^(?:gln|tel|fax|ph|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|attention|att\.|v\/|zu hd|zu handen|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|lic(?:en[cs]e)?\.? no|p\.? ?iva|c\.? ?f\.|abn|acn|gst|hst|uen|ein|tin|cvr|org\.? ?(?:nr|no)|momsreg|mva|kvk|y-tunnus|alv|ico|dic|adoszam|cui|oib|pib|rfc|cnpj|npwp|vkn|kmkr|pvn|pvm|t\.?a\.?v\.?|a l'attention|z\. ?h|fao|all'attenzione|a la atencion|ao cuidado|a\/[ac]|α\.?φ\.?μ|δ\.?ο\.?υ|τηλ|τηλεφωνο|φαξ|κιν|κινητο|γ\.?ε\.?μη|αρ\. γεμη|επαγγελμα|δραστηριοτητα|υποψη|еик|булстат|ддс|ин по|ид\. ?no|идент|мол|тел|факс|моб|банка|трапеза|банк|іпн|код за|код єдрпоу|єдрпоу|р\/р|п\/р|мфо|є платником|св|kt|kennitala|vsk|simi|gsm|netfang|banki|инн|кпп|огрн|бик|пиб|едб|mst|ma so thue|dien thoai|dt|sdt|so tai khoan|hotline|nipt|nuis|voen|telp|simu|전화|팩스|대표|등록번호|사업자|vergi|mersis|org\.? ?nummer|هاتف|الهاتف|جوال|الجوال|تلفون|فاكس|موبايل|رقم الهاتف|الرقم الضريبي|رقم التسجيل|رقم ضريبه|رقم السجل|السجل التجاري|سجل تجاري|س\.ت|البريد|المعرف|البنك|טל|טל'|טלפון|נייד|פקס|ח\.פ|ח"פ|ע\.מ|ע"מ|עוסק|מס' עוסק|דוא"ל|אימייל|(?:โทร|แฟกซ์|โทรสาร|อีเมล|เลขประจำตัว|เลขที่ผู้เสีย|เลขผู้เสีย|ทะเบียน|\(?สำนักงานใหญ่)[\p{L}\p{M}]*)(?!\p{L})/u;
 const LEAD =
-  /^(?:(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom|διεύθυνση|έδρα|адрес|адреса|heimilisfang|dia chi|địa chỉ|alamat|주소|adresa|ünvan|adreça|anwani)(?: address)?)?\s*:\s*/iu;
+  /^(?:(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom|διεύθυνση|έδρα|адрес|адреса|heimilisfang|dia chi|địa chỉ|alamat|주소|adresa|ünvan|adreça|anwani)(?: address)?)?\s*:\s*|^(?:الاسم|العنوان|السادة|العميل|اسم العميل|المشتري|اسم المشتري|לכבוד|שם הלקוח|כתובת|לקוח|นามลูกค้า|ชื่อลูกค้า|ลูกค้า|ที่อยู่|ชื่อผู้ซื้อ|ผู้ซื้อ)(?:\s*:\s*|\s+)/iu;
 /** A person who is addressed; where a house is named as well, that is the party. */
 const GREETED = /^(?:herrn?|frau|monsieur|madame|mme|mr|mrs|ms|dhr|mevr|sr|sra|sig|sig\.ra|pan|pani)\.? \p{L}/iu;
 /** In whose house a party has its letters: no part of its name, and what stands under it is the address. */
@@ -63,7 +63,7 @@ export const isAside = (text: string): boolean =>
   ASIDE.test(fold(text).replace(/^[([]/, '')) ||
   findEmails(text).length > 0 ||
   !/[\p{L}\p{N}]/u.test(text) ||
-  /^[\d\s/+().-]{7,}$/.test(text) ||
+  /^[\d\s/+().-]{7,}$|^# ?[A-Z]{2}/.test(text) ||
   BARE_NUMBER.test(text) ||
   findIbans(text).some(({ start, end, shaped }) => shaped && end - start === text.length) ||
   CAPITAL.test(fold(text));

@@ -6,6 +6,7 @@ import { type Block, type BlockLine } from '../../layout/blocks.js';
 import { type Labelled } from '../../layout/near.js';
 import { spanOf } from '../../layout/lines.js';
 import { heightOf } from '../../model/boxes.js';
+import { isWithoutCapitals } from '../../model/scripts.js';
 import { findDates } from '../../normalise/dates.js';
 import { addressOf, isAside, isBreak, looksLikeStreet, nameOf, type PartyBlock } from './address-block.js';
 import { hasStreetWord, isCountry } from '../vocabulary/names.js';
@@ -58,5 +59,7 @@ function isApart(lines: readonly BlockLine[], index: number): boolean {
 function besideLabel(line: BlockLine, { words, right }: Labelled<Role>): BlockLine[] | undefined {
   const rest = line.words.filter((word) => !words.includes(word) && right?.words.includes(word));
   if (rest.length === 0) return [];
-  return /:$/.test(words.at(-1)!.text) ? [{ ...spanOf(rest, line.page), line: line.line }] : undefined;
+  return /:$/.test(words.at(-1)!.text) || isWithoutCapitals(words.at(-1)!.text)
+    ? [{ ...spanOf(rest, line.page), line: line.line }]
+    : undefined;
 }

@@ -15,19 +15,21 @@ export type Part = 'name' | 'address' | 'town' | 'postcode' | 'region' | 'countr
 
 const PARTS: Lexicon<Part> = {
   name: phrases(
-    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | denominazione | nome razao social | nombre o razon social | nazwa | επωνυμία | ονομασία | ονοματεπώνυμο | име | фирма | име на фирма | име на фирмата | име на клиента | наименование | назва | найменування | nafn | наименование организации | назив | ten don vi | ten cong ty | ten khach hang | ho ten | ho va ten | nama | nama perusahaan | 상호 | 상호(법인명 | 법인명 | 회사명 | 업체명 | emri | emri i subjektit | adi | nom fiscal | naam | jina | business name | registered name',
+    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | denominazione | nome razao social | nombre o razon social | nazwa | επωνυμία | ονομασία | ονοματεπώνυμο | име | фирма | име на фирма | име на фирмата | име на клиента | наименование | назва | найменування | nafn | наименование организации | назив | ten don vi | ten cong ty | ten khach hang | ho ten | ho va ten | nama | nama perusahaan | 상호 | 상호(법인명 | 법인명 | 회사명 | 업체명 | emri | emri i subjektit | adi | nom fiscal | naam | jina | business name | registered name | الاسم | اسم الشركة | اسم المنشأة | الاسم التجاري | اسم العميل | اسم المشتري | اسم المورد | اسم البائع | שם | שם החברה | שם העסק | שם הלקוח | שם לקוח | ชื่อ | ชื่อบริษัท | ชื่อลูกค้า | นาม | ชื่อผู้ซื้อ | ชื่อผู้ขาย',
   ),
   address: phrases(
-    'address | anschrift | adresse | adres | direccion | domicilio | domicilio comercial | domicilio fiscal | indirizzo | morada | endereco | street | διεύθυνση | έδρα | δ/νση | адрес | адрес по регистрация | седалище | седалище и адрес | адреса | юридична адреса | heimilisfang | heimili | юридический адрес | седиште | dia chi | alamat | 주소 | 사업장 주소 | 사업장주소 | 소재지 | 사업장 | adresa | unvan | adreca | anwani | business address',
+    'address | anschrift | adresse | adres | direccion | domicilio | domicilio comercial | domicilio fiscal | indirizzo | morada | endereco | street | διεύθυνση | έδρα | δ/νση | адрес | адрес по регистрация | седалище | седалище и адрес | адреса | юридична адреса | heimilisfang | heimili | юридический адрес | седиште | dia chi | alamat | 주소 | 사업장 주소 | 사업장주소 | 소재지 | 사업장 | adresa | unvan | adreca | anwani | business address | العنوان | عنوان | عنوان العميل | العنوان الوطني | כתובת | ที่อยู่ | ที่อยู่ลูกค้า',
   ),
   town: phrases(
-    'city | town | ort | stadt | ville | plaats | ciudad | localidad | poblacion | municipio | comune | cidade | miasto | πόλη | град | населено място | місто | staður',
+    'city | town | ort | stadt | ville | plaats | ciudad | localidad | poblacion | municipio | comune | cidade | miasto | πόλη | град | населено място | місто | staður | المدينة | עיר | יישוב | จังหวัด',
   ),
   postcode: phrases(
-    'zip | zip code | postcode | post code | pin code | postal code | plz | code postal | codigo postal | cod postal | cap | cep | kod pocztowy | τ.κ | ταχ. κώδικας | ταχυδρομικός κώδικας | пощенски код | п.к | індекс | поштовий індекс | póstnúmer',
+    'zip | zip code | postcode | post code | pin code | postal code | plz | code postal | codigo postal | cod postal | cap | cep | kod pocztowy | τ.κ | ταχ. κώδικας | ταχυδρομικός κώδικας | пощенски код | п.к | індекс | поштовий індекс | póstnúmer | الرمز البريدي | מיקוד | รหัสไปรษณีย์',
   ),
   region: phrases('state | county | provincia | estado | uf'),
-  country: phrases('country | land | pays | pais | nazione | kraj | χώρα | държава | країна'),
+  country: phrases(
+    'country | land | pays | pais | nazione | kraj | χώρα | държава | країна | البلد | الدولة | ארץ | ประเทศ',
+  ),
 };
 export const findParts = labelFinder(PARTS);
 

@@ -2,6 +2,7 @@
 import { type Layout } from '../../layout/layout.js';
 import { labelFinder, type LabelFinder } from '../../layout/labels.js';
 import { type Line } from '../../layout/lines.js';
+import { isWithoutCapitals } from '../../model/scripts.js';
 import { withMisread } from '../vocabulary/misread-labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
 import { type Role, ROLE_LABELS } from './roles.js';
@@ -15,8 +16,8 @@ export const findRoles: LabelFinder<Role> = (span) =>
 const isAnotherWord = (phrase: string, print: string): boolean =>
   phrase.length <= 3 && /^[a-z]+$/.test(phrase) && !/^[a-zü]+$/i.test(print);
 
-/** "To", "An", "Aan": which way, and not yet who. */
-const DIRECTION_LENGTH = 4;
+/** "To", "An", "Aan": which way, and not yet who. Letters without vowels between them say more. */
+const isDirection = (phrase: string): boolean => phrase.length <= (isWithoutCapitals(phrase) ? 3 : 4);
 
 /** @param items lines of the table of items */
 export function roleLabels(layout: Layout, items: ReadonlySet<Line>): Labelled<Role>[] {
@@ -24,7 +25,7 @@ export function roleLabels(layout: Layout, items: ReadonlySet<Line>): Labelled<R
   return labelled(layout, findRoles)
     .filter(standsAlone)
     .map((label) =>
-      label.name === 'customer' && label.phrase.length <= DIRECTION_LENGTH && last && isBelow(label.line, last)
+      label.name === 'customer' && isDirection(label.phrase) && last && isBelow(label.line, last)
         ? { ...label, name: 'vendor' as const }
         : label,
     );
@@ -40,7 +41,8 @@ function standsAlone(label: Labelled<Role>): boolean {
   if (!segment?.words[0] || !label.words.includes(segment.words[0])) return false;
   const rest = segment.text.slice(label.phrase.length).trim();
   // "Buyer / Pirkėjas:"
-  if (label.phrase.length <= 5) return /^(?:\/ ?[\p{L}.]+)?\s*(?:$|:)/u.test(rest);
+  if (label.phrase.length <= (isWithoutCapitals(label.phrase) ? 3 : 5))
+    return /^(?:\/ ?[\p{L}.]+)?\s*(?:$|:)/u.test(rest);
   // "Customer no: 20731" is none; of "Customer: Customer no: | 20731" the address stands under both.
   const another = /^:\s*\p{L}[^:\d]*:$/u.test(rest);
   return another || (rest.length < 45 && !/^\W*(?:no|nr|n°|number|id|#|-?nummer|vat|tva|ref)/i.test(rest));

@@ -38,6 +38,8 @@ export const ROLE_LABELS: Lexicon<Role> = {
     поставщик | продавец | исполнитель | грузоотправитель | продавац | испоручилац | издавалац | добављач | продавач | испорачател
     nguoi ban | nguoi ban hang | don vi ban hang | don vi ban | ben ban | ten nguoi ban | shitesi | furnizuesi | satan | proveidor | venedor
     verkoper | verskaffer | muuzaji | 공급자 | 공급하는 자 | 공급하는자 | 발행인 | pengusaha kena pajak | dijual oleh
+    البائع | المورد | معلومات البائع | بيانات البائع | المنشأة | اسم البائع | بيانات المورد | معلومات المورد | من | اسم المورد
+    מוכר | ספק | מאת | שם הספק | פרטי הספק | המוכר | הספק | פרטי המוכר | ผู้ขาย | ผู้ออกใบกำกับภาษี | ชื่อผู้ขาย | ผู้ประกอบการ
   `),
   ],
   customer: [
@@ -71,6 +73,10 @@ export const ROLE_LABELS: Lexicon<Role> = {
     nguoi mua | nguoi mua hang | ho ten nguoi mua hang | don vi mua hang | don vi mua | ben mua | ten nguoi mua | khach hang | ten khach hang
     bleresi | klienti | alici | musteri | client | comprador | klient | koper | faktuur aan | mteja | mnunuzi | kwa | 공급받는자 | 공급받는 자
     거래처 | 수신 | 고객명 | 고객 | pembeli barang kena pajak | nama pelanggan | sold to | ipinagbili kay
+    العميل | المشتري | اسم العميل | بيانات العميل | معلومات المشتري | بيانات المشتري | فاتورة إلى | السادة | إلى | الزبون
+    اسم المشتري | معلومات العميل | المطلوب من السادة | فوترة إلى | مفوتر إلى | السيد | السادة شركة | حضرة السادة | المشترك | اسم المشترك | الحريف
+    לכבוד | לקוח | שם הלקוח | פרטי הלקוח | קונה | ללקוח | עבור | שם לקוח | הלקוח | פרטי לקוח | הקונה | שם המנוי
+    ลูกค้า | ชื่อลูกค้า | ผู้ซื้อ | นามลูกค้า | ชื่อผู้ซื้อ | นามผู้ซื้อ | ข้อมูลลูกค้า | นาม | ผู้ว่าจ้าง | เรียน
     fakturamottagare | kund | kopare | kunde | kjoper | kober | betalt av | odberatel | zakaznik | objednatel
   `),
   ],
@@ -85,5 +91,6 @@ export const ROLE_LABELS: Lexicon<Role> = {
     leveransadress | leveringsadresse | dodaci adresa
     διεύθυνση αποστολής | διεύθυνση παράδοσης | τόπος παράδοσης | τόπος προορισμού | αποστολή σε
     адрес за доставка | адреса доставки | вантажоодержувач | afhendingarstaður | afhendingaraðili | sendist til
+    عنوان التوصيل | عنوان الشحن | عنوان التسليم | כתובת למשלוח | כתובת אספקה | כתובת משלוח | ที่อยู่จัดส่ง | สถานที่จัดส่ง | สถานที่ส่งของ
   `),
 };

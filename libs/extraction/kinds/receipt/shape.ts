@@ -9,10 +9,10 @@ import { endsInPrice } from '../../normalise/amounts.js';
 const MONEY = /\d[.,]\s?\d{2}(?!\d)|(?<![\d.,])\d{1,3}(?:[.,]\d{3})+(?![\d.,])|[€$£¥₹₩₫₱]\s?\d/u;
 /** Or as programs write figures, "9.5" and "225/-", where a line says that they are a sum. */
 const SUM =
-  /^(?:[^\n]*\s)?(?:total\w*|summe|gesamt\w*|totaal|suma|summa|razem|celkem|ukupno|jumlah|toplam|samtals|συνολο|общо|обща сума|сума|всього|итог|итого|к оплате|укупно|вкупно|tong cong|tong tien|cemi|yekun|jumla|합계|합계금액|결제금액|받을금액|合計|合计|總計|总计|金额|金額)(?: amount)?\W[^\p{L}\d\n]*(?:\p{L}{1,3}\W{0,2})?\d[\d.,]*\W{0,3}$/mu;
+  /^(?:[^\n]*\s)?(?:total\w*|summe|gesamt\w*|totaal|suma|summa|razem|celkem|ukupno|jumlah|toplam|samtals|συνολο|общо|обща сума|сума|всього|итог|итого|к оплате|укупно|вкупно|tong cong|tong tien|cemi|yekun|jumla|합계|합계금액|결제금액|받을금액|الاجمالي|المجموع|الصافي|المطلوب|סה"כ|סך הכל|לתשלום|รวมทั้งสิ้น|ยอดรวม|ยอดสุทธิ|รวมสุทธิ|สุทธิ|รวม|合計|合计|總計|总计|金额|金額)(?: amount)?\W[^\p{L}\d\n]*(?:\p{L}{1,3}\W{0,2})?\d[\d.,]*\W{0,3}$/mu;
 /** And it calls itself a receipt. */
 const CALLED =
-  /(?<!\p{L})(?:receipt|quittung|kassenbon|recu|recibo|scontrino|ricevuta|paragon|\p{L}*kvitto|\p{L}*kvittering|kuitti|struk|bon|kvittun|αποδειξη|бон|чек|кассовыи чек|сметка|risiti|resibo|strokie|영수증|매출전표)(?!\p{L})|領収|レシート|小票|收據|收据|电子发票|交易明細|发票联/u;
+  /(?<!\p{L})(?:receipt|quittung|kassenbon|recu|recibo|scontrino|ricevuta|paragon|\p{L}*kvitto|\p{L}*kvittering|kuitti|struk|bon|kvittun|αποδειξη|бон|чек|кассовыи чек|сметка|risiti|resibo|strokie|영수증|매출전표|ايصال|وصل|קבלה)(?!\p{L})|ใบเสร็จ|ใบกำกับภาษีอย่างย่อ|領収|レシート|小票|收據|收据|电子发票|交易明細|发票联/u;
 /** A receipt without one price is none, whatever words it shares with one. */
 const NO_MONEY = -4;
 
@@ -30,7 +30,7 @@ const LIST = 1.5;
 /** Of all lines, those with a price. */
 const LISTED = 0.25;
 const BILL =
-  /(?<!\p{L})(?:invoice|credit note|[a-z]*rechnung|facture|[a-z]*factuur|factura|fattura|fatura|faktura|statement|quote|quotation|estimate|proforma|angebot|devis|offerte|(?:due|payment) date|amount due|please pay|reikningur|τιμολογιο|фактура|рахунок|накладна|счет|рачун за уплату|hoa don gia tri gia tang|hoa don gtgt|세금계산서|거래명세서|청구서|faktuur)(?!\p{L})/u;
+  /(?<!\p{L})(?:invoice|credit note|[a-z]*rechnung|facture|[a-z]*factuur|factura|fattura|fatura|faktura|statement|quote|quotation|estimate|proforma|angebot|devis|offerte|(?:due|payment) date|amount due|please pay|reikningur|τιμολογιο|фактура|рахунок|накладна|счет|рачун за уплату|hoa don gia tri gia tang|hoa don gtgt|세금계산서|거래명세서|청구서|faktuur|تاريخ الاستحقاق|المبلغ المستحق|חשבון עסקה|לתשלום עד)(?!\p{L})|ใบแจ้งหนี้|ครบกำหนด/u;
 
 /** @param said sum of the cues @returns what the shape adds to it */
 export function shape({ pages, lines }: Layout, said: number): number {

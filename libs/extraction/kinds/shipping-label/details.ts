@@ -29,7 +29,7 @@ export function announces({ line, words, phrase, start, end }: Labelled<LabelNam
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 /** "0-5 kg": what it may weigh at most is no weight by itself. */
 const RANGE = String.raw`${NUMBER}\s?[-–]\s?${NUMBER}`;
-const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]zs?|ounces?|grams?|gms?|grs?|g|kq|кг|κιλ[άα]|公斤|千克`;
+const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]zs?|ounces?|grams?|gms?|grs?|g|kq|кг|κιλ[άα]|公斤|千克|كجم|كغم?|كيلو|ק"ג|กก\.?|กิโลกรัม`;
 const WEIGHT = new RegExp(
   String.raw`(?<![\d.,]|\p{L}/)(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]zs?|(?:${RANGE}|${NUMBER}(?:\s?/\s?${NUMBER})?)\s?(?:${UNIT}))(?![\p{L}]|\s?:)`,
   'giu',

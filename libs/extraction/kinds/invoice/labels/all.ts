@@ -12,6 +12,7 @@ import { hasStreetWord } from '../../../fields/vocabulary/names.js';
 import { type Span } from '../../../layout/lines.js';
 import { withMisread } from '../../../fields/vocabulary/misread-labels.js';
 import { af } from './af.js';
+import { ar } from './ar.js';
 import { az } from './az.js';
 import { baltic } from './baltic.js';
 import { bg } from './bg.js';
@@ -24,6 +25,7 @@ import { en } from './en.js';
 import { es } from './es.js';
 import { fi } from './fi.js';
 import { fr } from './fr.js';
+import { he } from './he.js';
 import { hu } from './hu.js';
 import { is } from './is.js';
 import { it } from './it.js';
@@ -42,6 +44,7 @@ import { sq } from './sq.js';
 import { sv } from './sv.js';
 import { sw } from './sw.js';
 import { tl } from './tl.js';
+import { th } from './th.js';
 import { tr } from './tr.js';
 import { uk } from './uk.js';
 import { vi } from './vi.js';
@@ -79,6 +82,9 @@ const LANGUAGES = [
   mk,
   vi,
   ko,
+  ar,
+  he,
+  th,
   sq,
   az,
   ca,

@@ -1,6 +1,7 @@
 /** The labels of every language as one lexicon: documents mix them. */
 import { labelFinder, lexiconOf } from '../../../layout/labels.js';
 import { af } from './af.js';
+import { ar } from './ar.js';
 import { az } from './az.js';
 import { baltic } from './baltic.js';
 import { bg } from './bg.js';
@@ -14,6 +15,7 @@ import { es } from './es.js';
 import { fi } from './fi.js';
 import { fr } from './fr.js';
 import { hr } from './hr.js';
+import { he } from './he.js';
 import { hu } from './hu.js';
 import { is } from './is.js';
 import { it } from './it.js';
@@ -32,6 +34,7 @@ import { sq } from './sq.js';
 import { sv } from './sv.js';
 import { sw } from './sw.js';
 import { tl } from './tl.js';
+import { th } from './th.js';
 import { tr } from './tr.js';
 import { uk } from './uk.js';
 import { vi } from './vi.js';
@@ -67,6 +70,9 @@ const LANGUAGES = [
   mk,
   vi,
   ko,
+  ar,
+  he,
+  th,
   sq,
   az,
   ca,

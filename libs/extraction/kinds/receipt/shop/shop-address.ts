@@ -19,12 +19,12 @@ const ENDS_ADDRESS =
   /(?<!\p{L})(?:tel|phone|fax|hp|gst|sst|reg|vat|tax|tax ?invoice|simplified|invoice|receipt|bill|cash|cash ?(?:bill|sales?)|date|time|table|cashier|email|e-mail|www|http|ust|tva|siret|btw|mwst|hotline|website|facebook|mobile|contact|company no|co\.? no|roc|rob|order|pos|counter|member|salesperson|doc|slip|received from|site ?:)(?!\p{L})|@|www\./u;
 /** Tax and register numbers, and what the paper is called, outside the English-speaking world. */
 const ENDS_ABROAD =
-  /(?<!\p{L})(?:nip|regon|ico|dic|[o0]rg\.? ?-?nr|orgnr|cvr|cnpj|nif|nipc|cif|rfc|p\.? ?iva|partita iva|c\.f|siren|rcs|uid|uid-nr|steuer\S*|st\.? ?-?nr|abn|acn|gstin|fssai|trn|tin|kvk|vkn|vergi|adoszam|y-tunnus|telefon\w*|tlf|puh|mob|ph|f[ao]ct?ura|fattura|facture|rechnung|quittung|kassenbon|\w*kvitto|\w*kvittering|kuitti|nyugta|uctenka|documento|paragon|ticket|recibo|tisch|bord|mesa|meja|server|inh|inhaber|kasir|kassir|arketar|esir|pfr|pib|nipt|voen|mst|sdt|dt|thu ngan|so hd|phieu\p{L}*|bill|simu|vrn|mteja|касир|кассир|инн|пиб|есир|смена|чек|전화|대표자?|사업자\p{L}*|거래\p{L}*|영수증\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:nip|regon|ico|dic|[o0]rg\.? ?-?nr|orgnr|cvr|cnpj|nif|nipc|cif|rfc|p\.? ?iva|partita iva|c\.f|siren|rcs|uid|uid-nr|steuer\S*|st\.? ?-?nr|abn|acn|gstin|fssai|trn|tin|kvk|vkn|vergi|adoszam|y-tunnus|telefon\w*|tlf|puh|mob|ph|f[ao]ct?ura|fattura|facture|rechnung|quittung|kassenbon|\w*kvitto|\w*kvittering|kuitti|nyugta|uctenka|documento|paragon|ticket|recibo|tisch|bord|mesa|meja|server|inh|inhaber|kasir|kassir|arketar|esir|pfr|pib|nipt|voen|mst|sdt|dt|thu ngan|so hd|phieu\p{L}*|bill|simu|vrn|mteja|касир|кассир|инн|пиб|есир|смена|чек|전화|대표자?|사업자\p{L}*|거래\p{L}*|영수증\p{L}*|هاتف|جوال|تلفون|الرقم الضريبي|رقم التسجيل|السجل التجاري|س\.ت|فاتوره|رقم الفاتوره|التاريخ|טל|טל'|טלפון|ח\.פ|ע\.מ|עוסק|חברה|חשבונית|קבלה|תאריך)(?!\p{L})|(?:โทร|เลขประจำตัว|เลขผู้เสีย|ใบเสร็จ|ใบกำกับ|เลขที่|วันที่|tax ?id)/u;
 /** What is bought begins: a line with a price at its end. */
-const PRICED = /\s[^\d\s]{0,3}\d+[.,]\d{2}\W*[A-Z]?$/;
+const PRICED = /\s[^\d\s]{0,3}\d+[.,]\d{2}[^\p{L}\p{N}]*[A-Z]?$/u;
 /** "(123456-X)", "Co. No. 12345": the register's number of the company, between its name and its address. */
 export const REGISTER =
-  /^\W*(?:co(?:mpany)?\.?|reg(?:istration)?\.?|roc|rob|no)?[\s.:#]*(?:no\.?|reg\.?)?[\s:(]*[A-Z]{0,4}\d[\d ]{3,12}\s?-?\s?[A-Z0-9]?\W*$/i;
+  /^[^\p{L}\p{N}]*(?:co(?:mpany)?\.?|reg(?:istration)?\.?|roc|rob|no)?[\s.:#]*(?:no\.?|reg\.?)?[\s:(]*[A-Z]{0,4}\d[\d ]{3,12}\s?-?\s?[A-Z0-9]?[^\p{L}\p{N}]*$/iu;
 
 export function addressOf(lines: readonly Line[]): string {
   const address = addressLine(
@@ -141,7 +141,7 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
 }
 
 /** A postcode or the number of a unit ("#01-04") has a line to itself. */
-const ALONE = /^\W*(?:\d{4,6}|#\s?[A-Z]?\d{1,3}-\d{1,4}[A-Z]?)\W*$/;
+const ALONE = /^[^\p{L}\p{N}]*(?:\d{4,6}|#\s?[A-Z]?\d{1,3}-\d{1,4}[A-Z]?)[^\p{L}\p{N}]*$/u;
 
 /** "1402 Mill Avenue" is a house in its street. */
 function hasTown(text: string): boolean {
@@ -198,7 +198,8 @@ const PREMISES =
 const PREMISES_ABROAD =
   /^\W*(?:(?:aras|local|loja|lote|piso|planta|niveau|etage|piano|lokal|sala|vaning|kios|no|pt) [a-z]?-?\d|zac|z\.?i|z\.?a|zone (?:industrielle|commerciale|artisanale)|zona industriale?|poligono|parque|c\.c|cc|centro co?mm?erciale?|centre commercial|gewerbe(?:park|gebiet)|einkaufszentrum|winkelcentrum|galeria|galleria|galerie|hameau|lieu[- ]dit|loc|localita|frazione|rotunda|urbanizacion|colonia|brgy|barangay)(?!\p{L})/u;
 /** "Blk 88 Outlet", "STORE #0418": which of a company's shops it is, not where. */
-const BRANCH = /(?<!\p{L})(?:outlet|branch|store|filiale|succursale|sucursal|cawangan|vestiging|oddzial)\W*\d*\W*$/u;
+const BRANCH =
+  /(?<!\p{L})(?:outlet|branch|store|filiale|succursale|sucursal|cawangan|vestiging|oddzial)\W*\d*\W*$|^สาขา/u;
 
 const BUILDING = /(?<!\p{L})(?:wisma|menara|bangunan|dataran|kompleks)(?!\p{L}).*,/u;
 

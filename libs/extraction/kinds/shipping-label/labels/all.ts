@@ -1,5 +1,6 @@
 /** The labels of every language as one lexicon: documents mix them. */
 import { labelFinder, lexiconOf } from '../../../layout/labels.js';
+import { ar } from './ar.js';
 import { az } from './az.js';
 import { bg } from './bg.js';
 import { ca } from './ca.js';
@@ -13,6 +14,7 @@ import { et } from './et.js';
 import { fi } from './fi.js';
 import { fr } from './fr.js';
 import { hr } from './hr.js';
+import { he } from './he.js';
 import { hu } from './hu.js';
 import { id } from './id.js';
 import { is } from './is.js';
@@ -32,6 +34,7 @@ import { ru } from './ru.js';
 import { sk } from './sk.js';
 import { sl } from './sl.js';
 import { sv } from './sv.js';
+import { th } from './th.js';
 import { tr } from './tr.js';
 import { uk } from './uk.js';
 import { vi } from './vi.js';
@@ -70,6 +73,9 @@ const lexicon = lexiconOf(LABEL_NAMES, [
   az,
   ca,
   ko,
+  ar,
+  he,
+  th,
   et,
   lv,
   lt,
