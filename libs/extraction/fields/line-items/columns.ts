@@ -64,7 +64,7 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
   rate: phrases(
     `tax % | tax(%) | vat % | vat | tax | taxes | mwst | mwst-% | ust | steuer | steuersatz | tva | btw | iva | stawka vat | taux
     moms | mva | alv | áfa | áfa kulcs | dph | sazba dph | kdv | pdv | ddv | pvn | pvm | ppn | vsk | 税率 | 税率/征收率 | 稅率 | φπα | ддс | пдв | ндс | ставка ндс | налоговая ставка | ддв | thue suat | thue suat gtgt | tvsh | edv
-    نسبة الضريبة | الضريبة % | مبلغ الضريبة | الضريبة | قيمة الضريبة | ضريبة القيمة المضافة | מע"מ | מע"מ % | % מע"מ | ภาษี`,
+    نسبة الضريبة | الضريبة % | معدل الضريبة | מע"מ | מע"מ % | % מע"מ | ภาษี`,
   ),
   amount: phrases(`
     amount | total | line total | net amount | total price | betrag | gesamt | gesamtpreis | summe | nettowert | nettobetrag | entgelt
@@ -84,6 +84,7 @@ const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
     sku | code | ref | reference | gtin | ean | item no | item code | item number | product code | article no | article number | part no
     part number | art-nr | art-nr-kunde | art-nr-lief | artikel-nr | artikelnummer | bestell-nr | code article | artikelcode | artikelnr
     codigo | codice | kod | 単位 | 单位 | 單位 | 规格型号 | 规格 | 規格 | 税额 | 稅額
+    مبلغ الضريبة | الضريبة | قيمة الضريبة | ضريبة القيمة المضافة | المبلغ الخاضع للضريبة | المبلغ قبل الضريبة
     الرقم | الخصم | الوحدة | رمز الصنف | كود | מס' | מק"ט | הנחה | יחידה | ลำดับ | ลำดับที่ | หน่วย | ส่วนลด | ที่ | รหัสสินค้า`,
   ),
 };

@@ -25,10 +25,10 @@ const LEVEL = 0.02;
 const NAMED_ELSEWHERE = 0.5;
 
 const SELLER_MARKS =
-  /(?<!\p{L})(?:iban|bic|siret|rcs|hrb|geschaftsfuhr\S*|managing director|capital|www|web|http\S*|tel|tlf|telefon|τηλ|тел|ph|phone|fax|amtsgericht|handelsregister|kvk|regd|registered)(?!\p{L})/u;
+  /(?<!\p{L})(?:iban|bic|siret|rcs|hrb|geschaftsfuhr\S*|managing director|capital|www|web|http\S*|tel|tlf|telefon|τηλ|тел|ph|phone|fax|amtsgericht|handelsregister|kvk|regd|registered|هاتف|تلفون|السجل التجاري|س\.ت|טל|טלפון|โทร|โทรศัพท์)(?!\p{L})/u;
 /** Buyers may state these as well: they count only between two that nothing else tells apart. */
 const OWN_MARKS =
-  /(?<!\p{L})(?:ust-?id\S*|uid|tva|vat|btw|abn|gst\S*|nif|cif|p\.? ?iva|mva|moms\S*|nip|dic)(?!\p{L})|@/u;
+  /(?<!\p{L})(?:ust-?id\S*|uid|tva|vat|btw|abn|gst\S*|nif|cif|p\.? ?iva|mva|moms\S*|nip|dic|الرقم الضريبي|رقم التسجيل الضريبي|עוסק מורשה|ח\.פ)(?!\p{L})|เลขประจำตัวผู้เสียภาษี|@/u;
 
 /** How a letter addresses somebody; who sells has no such title. */
 const ADDRESSED =

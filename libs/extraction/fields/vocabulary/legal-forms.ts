@@ -24,7 +24,7 @@ const FORMS = [
   String.raw`ذ\.? ?م\.? ?م|المحدوده|محدوده|ش\.? ?م\.? ?[مكعل]|בע"מ|בע''מ|בעמ|שותפות מוגבלת`,
 ].join('|');
 /** Before the name: of Indonesia, Ukraine, Bulgaria, Russia, Vietnam, Korea, Arab countries and Thailand. */
-const FIRST = String.raw`^\W*(?:pt|cv|ud)\.? (?=\p{L}{3})|^[^\p{L}]*(?:тов|фоп|прат|пат|тдв|пп|ат|ет|ооо|зао|пао|оао|ао|ип|тоо|одо|чуп|чтуп)\.? ?(?=["«„“]? ?\p{L}{2})|^\W*(?:cong ty|doanh nghiep|ho kinh doanh|chi nhanh)(?!\p{L})|주식회사|\(주\)|㈜|유한회사|^\W*(?:شركه|موسسه|مجموعه)(?!\p{L})|บริษัท|ห้างหุ้นส่วน|หจก|จำกัด`;
+const FIRST = String.raw`^\W*(?:pt|cv|ud)\.? (?=\p{L}{3})|^[^\p{L}]*(?:тов|фоп|прат|пат|тдв|пп|ат|ет|ооо|зао|пао|оао|ао|ип|тоо|одо|чуп|чтуп)\.? ?(?=["«„“]? ?\p{L}{2})|^\W*(?:cong ty|doanh nghiep|ho kinh doanh|chi nhanh)(?!\p{L})|주식회사|\(주\)|㈜|유한회사|^\W*(?:شركه|موسسه|مجموعه|تعاونيه|جمعيه)(?!\p{L})|บริษัท|ห้างหุ้นส่วน|หจก|จำกัด`;
 const LEGAL_FORM = new RegExp(String.raw`${FIRST}|(?<![\p{L}])(?:${FORMS})\.?(?![\p{L}\p{N}])`, 'u');
 
 /** "Co. Mayo" is a county of Ireland, "Larkspur & Co." a company. */

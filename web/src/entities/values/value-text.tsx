@@ -24,6 +24,7 @@ export function ValueText({ value, path, currency }: { value: unknown; path: Pat
     );
   if (typeof value === 'string' && MACHINE_TEXT.test(value))
     return <span className="font-mono text-sm wrap-anywhere">{value}</span>;
-  if (typeof value === 'string') return <span className="whitespace-pre-line wrap-anywhere">{value}</span>;
+  // Arabic and Hebrew run from the right, with the figures in them.
+  if (typeof value === 'string') return <bdi className="whitespace-pre-line wrap-anywhere">{value}</bdi>;
   return <code className="font-mono text-xs wrap-anywhere">{JSON.stringify(value)}</code>;
 }

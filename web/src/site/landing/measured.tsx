@@ -44,7 +44,7 @@ export function Measured() {
       </dl>
       <p className="mt-12 max-w-[42rem] text-ink-soft">
         {t(
-          'Invoices and receipts are read by labels in twenty-four European languages, pictures of clean print in 30 languages. No rule was written from a look at these receipts, yet yours may do worse; long contracts, faint thermal paper and handwriting do. That is why every value carries its own certainty, and why the ones to look at come first.',
+          'Invoices and receipts are read by labels in twenty-four European languages, pictures of clean print in 32 languages. No rule was written from a look at these receipts, yet yours may do worse; long contracts, faint thermal paper and handwriting do. That is why every value carries its own certainty, and why the ones to look at come first.',
         )}{' '}
         <a href={`${paths.article('invoice-ocr-guide')}#how-to-measure-accuracy`} className="link">
           {t('How to measure it with your own documents')}

@@ -59,13 +59,14 @@ export function ValueInput({ value, path, draft, ...ids }: ValueInputProps) {
         data-path={ids['data-path']}
         aria-label={ids['aria-label']}
         aria-describedby={ids['aria-describedby']}
+        dir="auto"
         value={text}
         rows={2}
         onChange={(event) => set(event.target.value)}
       />
     );
   }
-  return <Input {...ids} value={text} onChange={(event) => set(event.target.value)} className={DENSE} />;
+  return <Input {...ids} dir="auto" value={text} onChange={(event) => set(event.target.value)} className={DENSE} />;
 }
 
 function NumberInput({ value, path, draft, ...ids }: ValueInputProps) {

@@ -55,7 +55,9 @@ function ValueRow({
           {label}
         </PointButton>
       </dt>
-      <dd className="col-start-1 min-w-0 text-sm wrap-anywhere whitespace-pre-line">{text}</dd>
+      <dd className="col-start-1 min-w-0 text-sm wrap-anywhere whitespace-pre-line">
+        <bdi>{text}</bdi>
+      </dd>
       <dd className="col-start-2 row-span-2 row-start-1 self-center">
         <Sureness confidence={confidence} label={label} />
       </dd>
@@ -93,7 +95,7 @@ function Rows({ table: { label, columns, rows }, onPoint }: { table: FoundTable;
                 <td key={column} className="py-1.5 pr-4 align-top tabular">
                   {column === 0 ? (
                     <PointButton path={path} onPoint={onPoint}>
-                      {cell}
+                      <bdi>{cell}</bdi>
                     </PointButton>
                   ) : (
                     cell
