@@ -81,7 +81,7 @@ const SIGNS: Record<string, string> = {
 export const CURRENCY_CODE =
   'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK|' +
   'NGN|KES|GHS|UGX|TZS|ZMW|ETB|XOF|XAF|EGP|TND|PKR|BDT|LKR|NPR|VND|TWD|KZT|RSD|QAR|KWD|OMR|ARS|CLP|COP|UYU|PYG|GTQ|CRC|AZN|MKD|JOD|IQD|LBP|MAD|DZD|BHD';
-const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴₫₼₸฿﷼]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|บาท|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ|ر\.? ?[سقع]|ريال|د\.? ?[إكأاعمجتب]|درهم|ج\. ?م|جنيه|ل\. ?ل|ש["״'׳]{0,2}ח)(?!\p{L}))`;
+const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴₫₼₸฿﷼]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|บาท|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ|ر\. ?[سقع]|رس|ريال|د\. ?[إكأاعمجتب]|دج|درهم|ج\. ?م|جنيه|ل\. ?ل|ש["״'׳]{0,2}ח)(?!\p{L}))`;
 const DIGIT = '[0-9OoIl]';
 /** Thousands; in India hundreds of them after the first. */
 const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’ ]\d{3})+)`;
@@ -93,13 +93,14 @@ const PATTERN = new RegExp(
   'giu',
 );
 
-/** @param thousandths whether money is counted in them; told by what stands beside each amount when absent */
-export function findAmounts(text: string, thousandths?: boolean): Amount[] {
+/** @param thousandths whether money is counted in them where no sign or code says what it is */
+export function findAmounts(text: string, thousandths = false): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(PATTERN)) {
     const [whole, before, open, minus, between, digits = '', trailing, , after] = match;
     const sign = before ?? between;
-    const inThousandths = thousandths ?? hasThousandths(currencyOf(sign ?? after));
+    const own = currencyOf(sign ?? after);
+    const inThousandths = own ? hasThousandths(own) : thousandths;
     const parsed = parseNumber(/^\d+[.,]\d$/.test(digits) ? `${digits}0` : digits, inThousandths);
     if (!parsed) continue;
     // Many states have dollars: "$9.00 AUD" says whose.

@@ -4,12 +4,12 @@ import { type Barcode } from '../barcodes/barcodes.js';
 import { withoutMargins } from './margins.js';
 import { type Layout } from '../layout/layout.js';
 import { type Line, type Span, wordsAt } from '../layout/lines.js';
-import { type Amount, findAmounts, hasThousandths } from '../normalise/amounts.js';
+import { type Amount, findAmounts } from '../normalise/amounts.js';
 import { dateOrderIn } from '../normalise/date-order.js';
 import { withFadedPoint } from '../normalise/faded-point.js';
 import { findDates, type FoundDate, toIso } from '../normalise/dates.js';
 import { type Word } from '../model/page.js';
-import { currencyOfPlace } from '../regions/currencies.js';
+import { countsInThousandths } from './thousandths.js';
 import { evidenceOf } from './found.js';
 
 export interface PlacedDate {
@@ -58,7 +58,7 @@ export function readingOf(
     const same = date.month !== undefined || date.order !== undefined || date.first === date.second;
     return [{ iso, raw: date, line, words: wordsAt(line, date.start, date.end), certain: same || dateOrder.told }];
   });
-  const thousandths = hasThousandths(currencyOfPlace(layout.text)) || undefined;
+  const thousandths = countsInThousandths(layout.text);
   const amounts = layout.lines.flatMap((line) => {
     const taken = findDates(line.text);
     // A number does not go on over the gap between two columns: "1   235.85" is no thousand.

@@ -7,6 +7,10 @@ import { US_STATE_CODES } from './united-states.js';
 const CANADIAN_PROVINCES = 'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT';
 const AUSTRALIAN_STATES = 'NSW|VIC|QLD|WA|SA|TAS|ACT|NT';
 
+/** @param names in Arabic, as whole words but for “and”, “in” and “to” before them; `latin` as whole words */
+const arabic = (names: string, latin = names): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:[وبل]?(?:${names})|${latin})(?!\p{L})`, 'u');
+
 /** Over text as printed, because codes of states are told by their capitals. */
 const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['SGD', /\bsingapore\b|\bpte\.? ltd\b|\bS\$|\bUEN\b/iu],
@@ -45,7 +49,10 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['PHP', /\bphilippines\b|\bVAT REG\.? TIN\b|\bquezon city\b|\bmakati\b|\bmanila\b|\bbrgy\b|\bBIR\b/iu],
   ['INR', /\bGSTIN\b|\bCGST\b|\bSGST\b|\bpvt\.? ltd\b|\bFSSAI\b/iu],
   ['IDR', /\bNPWP\b|\bindonesia\b|\bPPN\b/iu],
-  ['AED', /\bU\.?A\.?E\b|\bdubai\b|\babu dhabi\b|\bsharjah\b|دبي|أبو ?ظبي|الشارقة|الإمارات|عجمان/iu],
+  [
+    'AED',
+    /\bU\.?A\.?E\b|\bdubai\b|\babu dhabi\b|\bsharjah\b|(?<!\p{L})(?:دبي|أبو ?ظبي|الشارقة|الإمارات|عجمان)(?!\p{L})/iu,
+  ],
   ['BRL', /\bCNPJ\b|\bNFC-?e\b|\bcupom fiscal\b/iu],
   ['PLN', /\bparagon fiskalny\b|\bsprzed\. opod|\bPTU [A-G]\b|\bsuma pln\b/iu],
   ['CZK', /\bDI[CČ]: ?CZ\d|[uú][cč]tenka\b/iu],
@@ -75,18 +82,18 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['TZS', /(?<!\p{L})(?:Dar es Salaam|Tanzania|TSh)(?!\p{L})/iu],
   ['THB', /(?<!\p{L})(?:Bangkok|Thailand)(?!\p{L})|[\p{Script=Thai}]{3}/iu],
   ['ILS', /(?<!\p{L})(?:Tel Aviv|Haifa|Jerusalem)(?!\p{L})|₪|[\p{Script=Hebrew}]{3}/iu],
-  ['SAR', /(?<!\p{L})(?:Saudi Arabia|Riyadh|Jeddah|KSA)(?!\p{L})|الرياض|جدة|الدمام|السعودية|مكة|ر\.س/iu],
-  ['EGP', /(?<!\p{L})(?:Cairo|Egypt)(?!\p{L})|القاهرة|الجيزة|الإسكندرية|مصر|جنيه/iu],
-  ['JOD', /(?<!\p{L})(?:Amman|Jordan)(?!\p{L})|عمّ?ان(?!\p{L})|الأردن|دينار أردني/iu],
-  ['KWD', /(?<!\p{L})Kuwait(?!\p{L})|الكويت|حولي|السالمية/iu],
-  ['IQD', /(?<!\p{L})(?:Baghdad|Iraq)(?!\p{L})|بغداد|العراق|البصرة|أربيل|دينار عراقي/iu],
-  ['LBP', /(?<!\p{L})(?:Beirut|Lebanon)(?!\p{L})|بيروت|لبنان|ل\.ل/iu],
-  ['MAD', /(?<!\p{L})(?:Casablanca|Maroc|Morocco)(?!\p{L})|الدار البيضاء|المغرب|الرباط|مراكش/iu],
-  ['DZD', /(?<!\p{L})(?:Alger|Algérie)(?!\p{L})|الجزائر|وهران|قسنطينة/iu],
-  ['TND', /(?<!\p{L})(?:Tunis|Tunisie)(?!\p{L})|تونس|صفاقس|سوسة/iu],
-  ['QAR', /(?<!\p{L})(?:Doha|Qatar)(?!\p{L})|الدوحة|قطر/iu],
-  ['OMR', /(?<!\p{L})(?:Muscat|Oman)(?!\p{L})|مسقط|سلطنة عمان/iu],
-  ['BHD', /(?<!\p{L})(?:Manama|Bahrain)(?!\p{L})|المنامة|البحرين/iu],
+  ['SAR', /(?<!\p{L})(?:Saudi Arabia|Riyadh|Jeddah|KSA|الرياض|جدة|الدمام|السعودية|مكة|ر\.س)(?!\p{L})/iu],
+  ['EGP', arabic('القاهرة|الجيزة|الإسكندرية|مصر|جنيه|جنيها')],
+  ['JOD', arabic('عمّان|الأردن|دينار أردني')],
+  ['KWD', arabic('الكويت|السالمية|دينار كويتي', 'Kuwait')],
+  ['IQD', arabic('بغداد|العراق|البصرة|أربيل|دينار عراقي')],
+  ['LBP', arabic('بيروت|لبنان|ليرة لبنانية')],
+  ['MAD', arabic('الدار البيضاء|المغرب|الرباط|مراكش|أكادير')],
+  ['DZD', arabic('الجزائر|وهران|قسنطينة')],
+  ['TND', arabic('تونس|صفاقس|سوسة')],
+  ['QAR', arabic('الدوحة|دولة قطر')],
+  ['OMR', arabic('مسقط|سلطنة عمان', 'Sultanate of Oman')],
+  ['BHD', arabic('المنامة|البحرين', 'Kingdom of Bahrain')],
   ['TRY', /\bVKN\b|\bKDV\b|\bVergi (?:Dairesi|No)\b/iu],
   ['CHF', /\bCHE-?\d{3}\.\d{3}\.\d{3}\b/iu],
   ['GBP', /\bVAT (?:no|number|reg)\b[^\n]*\bGB ?\d|\bunited kingdom\b/iu],
