@@ -21,6 +21,7 @@ describe('text that runs from the right', () => {
     // "ريال" as four glyphs, the last letter first.
     const glyphs = [item('ﻝ', 100, 5), item('ﺎ', 105, 3), item('ﻳ', 108, 4), item('ر', 112, 4)];
     expect(wordsOf(...glyphs).map(({ text }) => text)).toEqual(['ريال']);
+    expect(wordsOf(...glyphs.toReversed()).map(({ text }) => text)).toEqual(['ريال']);
   });
 
   it('has a ligature of its font in the order of its letters, however it is stated', () => {

@@ -106,15 +106,23 @@ function join(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const gap = last ? piece.x0 - last.x1 : Infinity;
-    if (last && Math.abs(last.baseline - piece.baseline) < last.size * 0.3 && Math.abs(gap) < last.size * JOIN_GAP) {
-      // Of letters that run from the right those on the left come later.
-      last.text = isFromTheRight(last.text + piece.text) ? piece.text + last.text : last.text + piece.text;
-      last.x1 = Math.max(last.x1, piece.x1);
-      last.size = Math.max(last.size, piece.size);
-    } else joined.push({ ...piece });
+    const level = last && Math.abs(last.baseline - piece.baseline) < last.size * 0.3;
+    const touch = (left: number, right: number) => level && Math.abs(right - left) < last.size * JOIN_GAP;
+    const fromTheRight = last && isFromTheRight(last.text + piece.text);
+    // Of letters that run from the right those on the left come later, whichever was drawn first.
+    if (last && touch(last.x1, piece.x0))
+      extend(last, piece, fromTheRight ? piece.text + last.text : last.text + piece.text);
+    else if (last && fromTheRight && touch(piece.x1, last.x0)) extend(last, piece, last.text + piece.text);
+    else joined.push({ ...piece });
   }
   return joined;
+}
+
+function extend(word: Piece, { x0, x1, size }: Piece, text: string): void {
+  word.text = text;
+  word.x0 = Math.min(word.x0, x0);
+  word.x1 = Math.max(word.x1, x1);
+  word.size = Math.max(word.size, size);
 }
 
 function toWord({ text, x0, x1, baseline, size }: Piece): Word {

@@ -38,7 +38,7 @@ export function labelled<Name extends string>(layout: Layout, find: LabelFinder<
 
 /** "رقم الفاتورة / N°": behind a bar the label in another language, in letters that a reader may not know. */
 const isSaidAgain = <Name extends string>({ phrase, end }: LabelHit<Name>, line: string): boolean =>
-  isWithoutCapitals(phrase) && /^ ?\/ ?[^\s/]/u.test(line.slice(end));
+  isWithoutCapitals(phrase) && /^ ?\/(?: |\p{L})/u.test(line.slice(end));
 
 /** "Total:9.00" is one word: label and value; the value part begins after the label's end. */
 function endsLater<Name extends string>(line: Line, hit: LabelHit<Name>, word: string): boolean {
