@@ -11,11 +11,10 @@ const isLigature = (glyph: string): boolean => glyph.normalize('NFKC').length > 
 /** @param runs glyphs as they are shown, from the left, each with its letters in their order */
 export function withWholeLigatures(words: readonly Word[], runs: readonly (readonly string[])[]): readonly Word[] {
   const meant = new Map<string, string>();
-  for (const run of runs.filter((glyphs) => glyphs.some(isLigature)))
-    for (const glyphs of wordsOf(run).filter((each) => each.some(isLigature))) {
-      const turned = [...glyphs].map((glyph) => [...glyph].reverse().join(''));
-      meant.set(asText(turned.reverse()), asText(glyphs.toReversed()));
-    }
+  for (const glyphs of runs.flatMap(wordsOf).filter((each) => each.some(isLigature))) {
+    const turned = [...glyphs.join('')].reverse();
+    meant.set(asText(turned), asText(glyphs.toReversed()));
+  }
   if (meant.size === 0) return words;
   return words.map((word) => {
     const text = meant.get(word.text);

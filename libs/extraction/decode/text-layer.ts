@@ -5,7 +5,7 @@
  * watermarks).
  */
 import { type Box, type Word } from '../model/page.js';
-import { isFromTheRight, withWesternFigures } from '../model/scripts.js';
+import { isFromTheRight, runsFromTheLeft, withWesternFigures } from '../model/scripts.js';
 import { withoutRadicals } from './radicals.js';
 
 /** As pdf.js tells of text: its place and size stand in the transform, in the page's own space. */
@@ -71,13 +71,7 @@ function cut(item: TextItem, viewport: readonly number[]): Piece[] {
 
 /** Pieces placed as if they ran from the left → as they run from the right; what runs from the left keeps its order. */
 function mirrored(pieces: readonly Piece[], from: number, to: number): Piece[] {
-  const runs: Piece[][] = [];
-  for (const piece of pieces) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && !isFromTheRight(last.text) && !isFromTheRight(piece.text)) runs.at(-1)!.push(piece);
-    else runs.push([piece]);
-  }
-  return runs
+  return runsFromTheLeft(pieces)
     .toReversed()
     .flatMap((run) => run.map((piece): Piece => moved(piece, from + to - run[0]!.x0 - run.at(-1)!.x1)));
 }

@@ -5,7 +5,7 @@
  */
 import { type Box, type Page, type Word } from '../model/page.js';
 import { composed, isMirrored } from '../model/pose.js';
-import { isFromTheRight } from '../model/scripts.js';
+import { isFromTheRight, runsFromTheLeft } from '../model/scripts.js';
 import { heightOf } from '../model/boxes.js';
 import { linesOf } from './lines.js';
 
@@ -21,7 +21,7 @@ export function fromTheRight(page: Page): Page {
   const reflect = ([x0, y0, x1, y1]: Box): Box => [page.width - x1, y0, page.width - x0, y1];
   const { sideways: _, fields, ...rest } = page;
   const words = linesOf({ ...page, words: page.words.map(withMarks) }).flatMap(({ words: line }) =>
-    runsOf(line).flatMap((run) => {
+    runsFromTheLeft(line, isClose).flatMap((run) => {
       const [from, to] = [run[0]!.box[0], Math.max(...run.map(({ box }) => box[2]))];
       return run.map((word): Word => {
         const stands = reflect(word.box);
@@ -58,14 +58,4 @@ function runsFromTheRight(words: readonly Word[]): boolean {
   return own > all * MOSTLY;
 }
 
-/** Words of a line, from the left, parted so that those that run from the left together are one run. */
-function runsOf(line: readonly Word[]): (readonly Word[])[] {
-  const runs: Word[][] = [];
-  for (const word of line) {
-    const last = runs.at(-1)?.at(-1);
-    const close = last && word.box[0] - last.box[2] < heightOf(word.box) * WITHIN_RUN;
-    if (close && !isFromTheRight(last.text) && !isFromTheRight(word.text)) runs.at(-1)!.push(word);
-    else runs.push([word]);
-  }
-  return runs;
-}
+const isClose = (before: Word, after: Word): boolean => after.box[0] - before.box[2] < heightOf(after.box) * WITHIN_RUN;

@@ -13,6 +13,24 @@ const FROM_THE_RIGHT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Some of it is in letters that run from the right. */
 export const isFromTheRight = (text: string): boolean => FROM_THE_RIGHT.test(text);
 
+/**
+ * Parts of a line, as they follow each other, parted so that those run on together that run from the left: no word from
+ * the right is among them.
+ * @param goesOn whether one goes on behind another; any does when absent
+ */
+export function runsFromTheLeft<Part extends { readonly text: string }>(
+  parts: readonly Part[],
+  goesOn: (before: Part, after: Part) => boolean = () => true,
+): Part[][] {
+  const runs: Part[][] = [];
+  for (const part of parts) {
+    const before = runs.at(-1)?.at(-1);
+    if (before && !isFromTheRight(before.text + part.text) && goesOn(before, part)) runs.at(-1)!.push(part);
+    else runs.push([part]);
+  }
+  return runs;
+}
+
 /** Some of it is in Arabic, Hebrew or Thai: no capital shows where a name or a value begins, and hardly a colon. */
 export const isWithoutCapitals = (text: string): boolean => isFromTheRight(text) || /\p{Script=Thai}/u.test(text);
 

@@ -60,7 +60,7 @@ export const WITHIN = words(
   String.raw`included|includes|including|inkludert|inkluderad|inbegr\p{L}*|enth\p{L}*|dont|davon|darin|di cui|herav|heraf
     varav|waarvan|of which|contains|incluid[oa]s?|inclus[oa]?|compris\p{L}*|w tym|z toho|ebbol|icinde
     þar af|в т\.? ?ч|у т\.? ?ч|у тому числі|в тому числі|в това число|συμπεριλαμβαν\p{L}*|в том числе|од тога
-    שכלול|รวมอยู่ในยอด`.trim(),
+    รวมอยู่ในยอด`.trim(),
   '内消費税|内消費税等|内消费税|内消费税等|内税|うち消費税|うち消費税等',
 );
 export const SUBTOTAL = new RegExp(
