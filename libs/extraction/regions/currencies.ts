@@ -121,8 +121,7 @@ const OF_COUNTRY: Readonly<Record<string, string>> = {
 /** By the two letters that begin tax numbers and accounts. */
 export const currencyOfCountry = (country: string): string | undefined => OF_COUNTRY[country];
 
-/** Of baht, too, whose sign readers take for theirs. */
-const DOLLARS: ReadonlySet<string> = new Set(['THB', 'SGD', 'HKD', 'NZD', 'AUD', 'CAD', 'MXN', 'ARS', 'TWD', 'USD']);
+const DOLLARS: ReadonlySet<string> = new Set(['SGD', 'HKD', 'NZD', 'AUD', 'CAD', 'MXN', 'ARS', 'TWD', 'USD']);
 
 export const isDollar = (currency: string): boolean => DOLLARS.has(currency);
 
