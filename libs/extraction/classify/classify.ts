@@ -4,7 +4,9 @@
  * say, in several languages, and count in labels and headings; none names a company.
  */
 import { type DocType } from '#ports/extractor.js';
+import { isSaid } from '../kind/cue.js';
 import { type Classified } from '../kind/kind.js';
+import { Said } from '../kind/said.js';
 import { KINDS, kindOf } from '../kinds/all.js';
 import { fold } from '../layout/fold.js';
 import { type Layout } from '../layout/layout.js';
@@ -55,28 +57,23 @@ export function mayGiveWay(layout: Layout): boolean {
 
 /** What each type with cues says of a document, the strongest first. */
 function claimsOn(layout: Layout): Claim[] {
-  const text = textOf(layout.lines);
-  const labels = textOf(layout.lines, MOST_WORDS);
-  const head = textOf(layout.lines.slice(0, HEAD_LINES));
+  const text = saidOn(layout.lines);
+  const labels = saidOn(layout.lines, MOST_WORDS);
+  const head = saidOn(layout.lines.slice(0, HEAD_LINES));
   const scores = KINDS.filter(({ cues }) => cues.length > 0).map((kind) => {
     const body = kind.isProse ? text : labels;
-    const said = kind.cues.reduce(
-      (total, { pattern, weight, head: headOnly }) => total + (pattern.test(headOnly ? head : body) ? weight : 0),
-      0,
-    );
+    const said = kind.cues.reduce((sum, cue) => sum + (isSaid(cue, cue.head ? head : body) ? cue.weight : 0), 0);
     return { docType: kind.name, sum: said + (kind.shape?.(layout, said) ?? 0), enough: kind.enough ?? ENOUGH };
   });
   return scores.sort((a, b) => b.sum - a.sum);
 }
 
-/** Of cells of no more words than that. */
-const textOf = (lines: readonly Line[], most = Infinity): string =>
-  fold(
-    lines
-      .map(({ segments }) => segments.flatMap(({ text, words }) => (words.length > most ? [] : [text])).join('  '))
-      .join('\n')
-      .slice(0, LOOKED_AT),
-  );
+/** In cells of no more words than that. */
+function saidOn(lines: readonly Line[], most = Infinity): Said {
+  const cells = lines.map(({ segments }) => segments.filter(({ words }) => words.length <= most));
+  const text = cells.map((segments) => segments.map(({ text: cell }) => cell).join('  ')).join('\n');
+  return new Said(fold(text.slice(0, LOOKED_AT)));
+}
 
 /** Without the first ones that what their pages tell does not bear out. */
 function borneOut(claims: readonly Claim[], layout: Layout): readonly Claim[] {
