@@ -1,7 +1,7 @@
 /** Dates of East Asia whose years count from an era: "令和7年10月22日", Taiwan's "114年10月22日". */
 
 /** The year before the first of each era. */
-const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 民國: 1911, 民国: 1911 };
+export const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 民國: 1911, 民国: 1911 };
 const TAIWAN = 1911;
 const PATTERN = /(?:(令和|平成|昭和|民國|民国)\s?)?(?<!\d)(\d{1,3}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})(?!\d)/gu;
 

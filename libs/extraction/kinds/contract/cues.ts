@@ -1,5 +1,5 @@
 /** What a contract says of itself, in several languages; none names a company. */
-import { type Cue } from '../../kind/cue.js';
+import { type Cue, within } from '../../kind/cue.js';
 import { LAW_ABROAD } from './law-abroad.js';
 import { OPPOSITES } from './opposites.js';
 
@@ -85,4 +85,24 @@ export const cues: readonly Cue[] = [
     weight: 1,
     head: true,
   },
+  // In Chinese, Japanese and Korean.
+  {
+    pattern:
+      /^[^。:：\n]{0,24}(?:合 *同|合 *[约約]|[协協] *[议議]|契 *[约約]|覚 *書|계 *약|협 *약|약 *정)(?: *[书書서])?\s*$/mu,
+    weight: 2,
+    head: true,
+  },
+  within(
+    '甲方 | 乙方 | 「甲」 | 「乙」 | “甲” | "갑" | “갑” | ‘갑’ | 「갑」 | 갑과 을 | 임대인 | 임차인 | 貸主 | 賃貸人 | 出租人',
+    1.5,
+  ),
+  {
+    pattern: /(?:^|\n)[^\n]{0,4}(?:第 *(?:1|一) *[条條]|제 *1 *조)[^]*\n[^\n]{0,4}(?:第 *(?:2|二) *[条條]|제 *2 *조)/u,
+    weight: 2,
+  },
+  within(
+    '準拠法 | 合意管轄 | 专属管辖 | 争议解决 | 爭議 | 管辖 | 管轄 | 관할법원 | 준거법 | 违约责任 | 違約 | 손해배상 | 損害賠償',
+    1,
+  ),
+  within('本合同 | 本协议 | 本協議 | 本契約 | 本合約 | 본 계약 | 본계약 | 이 계약', 1.5),
 ];

@@ -8,6 +8,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { effectiveField } from './dates/effective.js';
 import { expiryField } from './dates/expiry.js';
+import { eastAsianFields, isInEastAsia } from './east-asian/fields.js';
 import { lawField } from './law.js';
 import { partyField } from './parties/parties.js';
 import { running } from '../../layout/running.js';
@@ -16,6 +17,7 @@ import { valueField } from './value.js';
 import { type ContractPath } from './schema.js';
 
 export function contractFields(reading: Reading): Found<ContractPath>[] {
+  if (isInEastAsia(reading)) return eastAsianFields(reading);
   const all = running(reading.layout.lines);
   return [
     ...titleField(reading),
