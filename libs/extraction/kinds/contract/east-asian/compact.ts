@@ -26,6 +26,8 @@ export interface Compact {
   wordsFrom(start: number, end: number): { readonly page: number; readonly words: readonly Word[] };
 }
 
+/** Spaces, and the boxes that a reader of forms sees beside words. */
+const LEFT_OUT = /[\s☐☑☒□]/u;
 /** In line heights, how far from the right edge of its page's print a line that ends a paragraph ends at least. */
 const SHORT = 2;
 
@@ -40,7 +42,7 @@ export function compact({ lines }: Layout): Compact {
       for (const word of segment.words) {
         for (let at = 0; at < word.text.length; at++) {
           const sign = word.text.charAt(at);
-          if (/\s/.test(sign)) continue;
+          if (LEFT_OUT.test(sign)) continue;
           const plain = sign.normalize('NFKC');
           text += plain.length === 1 ? plain : sign;
           signs.push({ word, page: line.page, at });
