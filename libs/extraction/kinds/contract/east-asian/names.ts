@@ -1,4 +1,4 @@
-/** Names of parties in contracts in Chinese, Japanese and Korean: what belongs to one, and what only stands beside it. */
+/** Names of parties of contracts in Chinese, Japanese or Korean: what belongs to one, and what stands beside it. */
 import { tidy } from '../../../normalise/text.js';
 import { type Compact } from './compact.js';
 import { ROLE } from './roles.js';

@@ -23,7 +23,7 @@ const BETWEEN = /[,，、。；;:：.“”"「」『』【】\]》)）]/u;
 const OWN_BRACKETS =
   /[(（](?!以下|이하)(?:[주유株有]|\d{1,2}|\p{Script=Han}{2,4})[)）](?=\p{L})|(?<=\p{L})[(（][주유株][)）]/gu;
 
-/** Before each short name: what stands beside it, or the company that its sentence begins with and goes on to describe. */
+/** Before each short name: the company that its sentence begins with and then describes, else what stands beside. */
 export function shortNamed(all: Compact): Party[] {
   const text = all.text.replace(OWN_BRACKETS, (bracket) => '가'.repeat(bracket.length));
   const shorts = [...text.matchAll(SHORT_NAME)].filter(({ groups }) =>
