@@ -33,11 +33,11 @@ const RECTANGLE = [3 * 4, 3 * 5 + 1];
 /** A shade fills what it is clipped to. */
 const EVERYWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
-export function drawnFills(operators: readonly PlacedOperator[]): Fill[] {
+export function drawnFills(operators: Iterable<PlacedOperator>): Fill[] {
   const fills: Fill[] = [];
   const saved: State[] = [];
   let state: State = { colour: '#000000', opaque: true };
-  for (const [from, { operator, args, matrix }] of operators.entries()) {
+  for (const { at: from, operator, args, matrix } of operators) {
     const [first, second, third] = (args ?? []) as readonly [never, never, never];
     if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) saved.push({ ...state });
     else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) state = saved.pop() ?? state;

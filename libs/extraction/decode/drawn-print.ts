@@ -30,7 +30,7 @@ interface Block {
 }
 
 /** Boxes of the blocks of such print, on the page as it is shown, points. */
-export function drawnPrint(operators: readonly PlacedOperator[]): Box[] {
+export function drawnPrint(operators: Iterable<PlacedOperator>): Box[] {
   const blocks: Block[] = [];
   let seen = 0;
   for (const { operator, args, matrix } of operators) {

@@ -89,7 +89,7 @@ async function seen(page: PDFPageProxy, all: readonly Word[], { renderer, pictur
   if (!asks) return nothingElse;
   try {
     const { transform } = page.getViewport({ scale: 1 });
-    const operators = [...placedOperators(await page.getOperatorList(), transform)];
+    const operators = placedOperators(await page.getOperatorList(), transform);
     const words = seenWords(page, all, { operators, pictured });
     const drawn = words ? drawnPrint(operators) : [];
     const asksForPicture = !words || drawn.length > 0;

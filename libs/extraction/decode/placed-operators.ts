@@ -5,6 +5,8 @@ import { type Box } from '../model/page.js';
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export interface PlacedOperator {
+  /** Among the page's instructions. */
+  readonly at: number;
   readonly operator: number;
   readonly args: readonly unknown[] | null;
   /** Of a form, its own space. */
@@ -13,11 +15,15 @@ export interface PlacedOperator {
 
 type Operators = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
 
-/** @param view how the page's space lies on it, points */
-export function* placedOperators(
-  { fnArray, argsArray }: Operators,
-  view: readonly number[],
-): Generator<PlacedOperator> {
+/**
+ * Placed anew each time they are gone through: a page may have some hundred thousand.
+ * @param view how the page's space lies on it, points
+ */
+export const placedOperators = (operators: Operators, view: readonly number[]): Iterable<PlacedOperator> => ({
+  [Symbol.iterator]: () => placed(operators, view),
+});
+
+function* placed({ fnArray, argsArray }: Operators, view: readonly number[]): Generator<PlacedOperator> {
   const saved: Matrix[] = [];
   let matrix = view as Matrix;
   for (const [at, operator] of fnArray.entries()) {
@@ -30,7 +36,7 @@ export function* placedOperators(
       const [own] = args as readonly [Matrix | null];
       if (own) matrix = product(matrix, own);
     }
-    yield { operator, args, matrix };
+    yield { at, operator, args, matrix };
   }
 }
 

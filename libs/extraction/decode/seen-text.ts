@@ -31,7 +31,7 @@ const WHITE = '#ffffff';
 export function seenWords(
   page: PDFPageProxy,
   words: readonly Word[],
-  { operators, pictured }: { readonly operators: readonly PlacedOperator[]; readonly pictured: boolean },
+  { operators, pictured }: { readonly operators: Iterable<PlacedOperator>; readonly pictured: boolean },
 ): readonly Word[] | undefined {
   const shown = shownText(page, operators);
   const [invisible, visible] = [shown.filter((text) => text.invisible), shown.filter((text) => !text.invisible)];

@@ -45,7 +45,7 @@ const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
 /** Of its size, how far text reaches over and under its line. */
 const [OVER, UNDER] = [0.75, 0.2];
 
-export function shownText(page: PDFPageProxy, operators: readonly PlacedOperator[]): ShownText[] {
+export function shownText(page: PDFPageProxy, operators: Iterable<PlacedOperator>): ShownText[] {
   const shown: ShownText[] = [];
   const saved: State[] = [];
   let state: State = {
@@ -59,12 +59,19 @@ export function shownText(page: PDFPageProxy, operators: readonly PlacedOperator
     colour: '#000000',
     clip: undefined,
   };
+  // One of each: a page of forty thousand words has some two hundred thousand.
+  const known = new Map<Glyph, readonly [string, number]>();
+  const letterOf = (glyph: Glyph) => {
+    const letter = known.get(glyph) ?? ([glyph.unicode, glyph.width] as const);
+    known.set(glyph, letter);
+    return letter;
+  };
   let clips = false;
   let [line, x, y, along] = [UNMOVED, 0, 0, 0];
   const move = (across: number, up: number) => {
     [x, y, along] = [x + across, y + up, 0];
   };
-  for (const [from, { operator, args, matrix }] of operators.entries()) {
+  for (const { at: from, operator, args, matrix } of operators) {
     const [first, second] = (args ?? []) as readonly [never, never];
     if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) {
       saved.push({ ...state });
@@ -94,11 +101,11 @@ export function shownText(page: PDFPageProxy, operators: readonly PlacedOperator
     } else if (operator === OPS.showText) {
       const unit = unitOf(page, state.font);
       const begins = along;
-      const letters: [string, number][] = [];
+      const letters: (readonly [string, number])[] = [];
       for (const each of first as readonly (Glyph | number | null)[]) {
         if (typeof each === 'number') along -= (each / 1000) * state.size * state.stretch;
         else if (each) {
-          letters.push([each.unicode, each.width]);
+          letters.push(letterOf(each));
           const spaces = state.character + (each.isSpace ? state.word : 0);
           along += (each.width * unit * state.size + spaces) * state.stretch;
         }
