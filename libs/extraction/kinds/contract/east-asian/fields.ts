@@ -22,7 +22,7 @@ export function eastAsianFields(reading: Reading) {
 }
 
 const TITLE =
-  /^[^。:：,，]{0,24}(?:合同|合约|合約|协议|協議|契[约約]|契約書|覚書|合意書|誓約書|계약|협약|약정|각서|합의)(?:书|書|서)?$/u;
+  /^[^。:：,，]{0,24}(?:合同|合约|合約|协议|協議|契[约約]|契約書|覚書|合意書|誓約書|承[诺諾]书?|切結書|서약|계약|협약|약정|각서|합의)(?:书|書|서)?$/u;
 
 function titleField({ layout, place }: Reading): Found<'title'>[] {
   const line = layout.lines.slice(0, 15).find(({ text }) => TITLE.test(text.replace(/\s/g, '')));

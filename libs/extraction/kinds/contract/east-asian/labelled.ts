@@ -5,11 +5,12 @@ import { COMPANY, NAMED, ROLE } from './roles.js';
 
 /** A role, whatever stands about it in brackets, and a colon or the end of its cell. */
 const LABEL = new RegExp(
-  String.raw`^(?:\d{1,2}[.、)]|[(（]\d[)）]|[・•◆■●])?(?:${ROLE}(?:[(（/·・]?${ROLE}[)）]?)?|[“"「『(（]?${ROLE}[”"」』)）]?)(?:[(（][^()（）]{1,24}[)）]){0,2}(?:${NAMED})?(?<colon>[:])?`,
+  String.raw`^(?:\d{1,2}[.、)]|[(（]\d[)）]|[・•◆■●])?(?:致(?=[:])|${ROLE}(?:[(（/·・]?${ROLE}[)）]?)?|[“"「『(（]?${ROLE}[”"」』)）]?)(?:[(（][^()（）]{1,24}[)）]){0,2}(?:${NAMED})?(?<colon>[:])?`,
   'u',
 );
 /** What stands before a name of any party. */
 const NAME_LABEL = new RegExp(String.raw`^(?:${NAMED})(?:[(（][^()（）]{1,12}[)）])?(?<colon>[:])?`, 'u');
+const NAME_ALONE = new RegExp(String.raw`^(?:${NAMED})[:]?$`, 'u');
 /** Ends a name: a mark, a bracket that is none of a company's form or place, or what else a party's block tells. */
 const AFTER_NAME =
   /[,，。；;:：“”"「」『』]|[(（](?!주\)|유\)|株\)|有\)|中国|上海|北京|深圳|广州|香港|集团|[\p{Script=Han}]{2}[)）]\p{Script=Han}{2,20}公司)|㊞|[(（]?(?:印|인)[)）]|(?:法定|授权|授權)?代表(?:人|者|取締役|理事)?|대표(?:이사|자)?|地址|住所|住址|所在地|本店|주소|사업자|身份证|身分證|統一編號|统一社会|电话|電話|전화|연락처|생년월일|주민등록/u;
@@ -31,7 +32,7 @@ function behind(all: Compact, label: RegExp): Party[] {
     if (!match) return [];
     const parted = match.groups?.['colon'] !== undefined;
     const from = start + match[0].length;
-    const next = cells[index + 1];
+    const next = cells.slice(index + 1).find(({ text: value }) => !NAME_ALONE.test(value));
     const isApart = parted || /\s/.test(all.printed(from - 1, from + 1));
     const value =
       from === end ? next && valueIn(all, next.start, next.end, parted) : isApart && valueIn(all, from, end, true);

@@ -15,9 +15,12 @@ const LENGTH = new RegExp(
   'gu',
 );
 const SUBJECT =
-  /(?:有效期(?:限|间|間)?|合同期限?|协议期限?|協議期[间間限]|合作期限?|服务期限?|租赁期限?|租賃期[间間限]|租期|借款期限?|许可期限?|[许許]可期[间間限]|聘用期限?|契[约約]期[间間]|有効期間|存続期間|賃貸借(?:の)?期間|借用期間|雇用期間|委託期間|許諾期間|使用期間|期間|期限|계약기간|임대차기간|임대차의?존속기간|임대기간|유효기간|존속기간|대출기간|차용기간|근로계약기간|용역기간|사용기간|위탁기간|이용기간|계약의?기간|협약기간)[^。;]{0,60}$/u;
+  /(?:有效期(?:限|间|間)?|合同期限?|协议期限?|協議期[间間限]|合作期限?|服务期限?|租赁期限?|租賃期[间間限]|租期|借款期限?|许可期限?|[许許]可期[间間限]|聘用期限?|契[约約]期[间間]|有効期間|存続期間|賃貸借(?:の)?期間|借用期間|雇用期間|委託期間|許諾期間|使用期間|期間|期限|계약기간|임대차기간|임대차의?존속기간|임대기간|유효기간|존속기간|대출기간|차용기간|근로계약기간|용역기간|사용기간|위탁기간|이용기간|계약의?기간|협약기간)[^。;]{0,60}$|[为為]期$/u;
 const OTHER =
   /(?:保密|秘密|机密|機密|竞业|競業|试用|試用|质保|質保|保修|保証|瑕疵|宽限|续|續|延长|延長|更新|届满|屆滿|期满|期滿|満了|終了|终止|終止|解除|통지|비밀|경업|수습|시용|하자|보증|만료|종료|해지|해제|연장|갱신)[^。;]{0,30}$/u;
+
+/** Behind a length: that the contract is in force so long. */
+const IN_FORCE = /^(?:间|間|간)?(?:有效|有効|유효|効力を有|효력을)/u;
 
 export function lengthsIn(text: string): Length[] {
   return [...text.matchAll(LENGTH)].flatMap(({ index, 0: all, 1: count, 2: unit }) => {
@@ -26,7 +29,8 @@ export function lengthsIn(text: string): Length[] {
       .slice(Math.max(0, index - 70), index)
       .split(/[。;]|(?<=다)\./)
       .at(-1)!;
-    if (!number || !SUBJECT.test(before) || OTHER.test(before)) return [];
+    const after = text.slice(index + all.length, index + all.length + 8);
+    if (!number || !(SUBJECT.test(before) || IN_FORCE.test(after)) || OTHER.test(before)) return [];
     return [
       { value: `${number}${unit === '周年' || unit === '週年' ? '年' : unit}`, start: index, end: index + all.length },
     ];

@@ -1,7 +1,7 @@
 /** Names of parties of contracts in Chinese, Japanese or Korean: what belongs to one, and what stands beside it. */
 import { tidy } from '../../../normalise/text.js';
 import { type Compact } from './compact.js';
-import { ROLE } from './roles.js';
+import { COMPANY, ROLE } from './roles.js';
 
 export interface Party {
   readonly name: string;
@@ -16,7 +16,7 @@ export const LONGEST = 45;
 
 const JOINED = /^(?:(?:及び|以及|並びに|ならびに|および|または|与|與|和|及|暨|同|と|그리고|과|와|및)(?=.{2}))+/u;
 const INTRODUCED =
-  /^.*?(?:(?:合同|协议|協議|協議書|合約|契約)(?:书|書)?(?:系|係|乃|是)?由|兹由|茲由|(?:계약|협약|약정)서?[은는이가]|당사자인|사이에|間で|\d일(?:자로)?[,]?)/u;
+  /^.*?(?:(?:合同|协议|協議|協議書|合約|契約)(?:书|書)?(?:系|係|乃|是)?由|兹由|茲由|(?:계약|협약|약정)서?[은는이가]|당사자인|본인[은이과]|사이에|間で|\d일(?:자로)?[,]?)/u;
 const CALLED = new RegExp(String.raw`^${ROLE}(?:である|인|として|:)?(?=.{2})`, 'u');
 const HONORIFIC = /(?:様|殿|先生|女士|小姐|氏|귀하|님|貴中|귀중|\(?(?:盖章|蓋章|签章|簽章|签字|簽名|公章|印)\)?)+$/u;
 /** No name: what clauses say. */
@@ -41,4 +41,6 @@ const isName = (text: string): boolean =>
   text.length <= LONGEST &&
   /\p{L}{2}/u.test(text) &&
   !SAID.test(text) &&
+  // An address has figures; a company may.
+  (!/\d/.test(text) || COMPANY.test(text)) &&
   !new RegExp(String.raw`^${ROLE}$`, 'u').test(text);

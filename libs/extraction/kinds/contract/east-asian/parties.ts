@@ -1,4 +1,4 @@
-/** The parties of a contract in Chinese, Japanese or Korean, by the first of four ways to name them that tells two. */
+/** The parties of a contract in Chinese, Japanese or Korean, by the first way to name them that tells two. */
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
 import { type Compact } from './compact.js';
@@ -14,13 +14,17 @@ const WAYS = [
   [behindNames, 0.7],
   [companiesIn, 0.4],
 ] as const;
+/** Ways that say of a name that it is a party's: one may tell one of them, another the other. */
+const PLAIN = 3;
 const ALONE = 0.3;
 
 export function partyField(reading: Reading, all: Compact): Found<'parties'>[] {
   const told = WAYS.map(([way, sure]) => ({ parties: unlike(way(all)), sure }));
-  const best = told.find(({ parties }) => parties.length >= LEAST) ?? told.find(({ parties }) => parties.length > 0);
-  const [first] = best?.parties ?? [];
-  if (!best || !first) return [];
+  const together = { parties: unlike(told.slice(0, PLAIN).flatMap(({ parties }) => parties)), sure: ALONE };
+  const candidates = [...told.slice(0, PLAIN), together, ...told.slice(PLAIN)];
+  const best = candidates.find(({ parties }) => parties.length >= LEAST) ?? together;
+  const [first] = best.parties;
+  if (!first) return [];
   const value = best.parties.slice(0, MOST).map(({ name }) => name);
   const evidence = reading.place(all.wordsFrom(first.start, first.end));
   return [{ path: 'parties', value, confidence: value.length >= LEAST ? best.sure : ALONE, evidence }];
