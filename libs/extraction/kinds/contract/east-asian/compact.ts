@@ -28,15 +28,17 @@ export interface Compact {
 
 /** Spaces, and the boxes that a reader of forms sees beside words. */
 const LEFT_OUT = /[\s☐☑☒□]/u;
+const BOXES = /[☐☑☒□]/gu;
 /** In line heights, how far from the right edge of its page's print a line that ends a paragraph ends at least. */
 const SHORT = 2;
 
 export function compact({ lines }: Layout): Compact {
   const signs: Sign[] = [];
   const [cells, paragraphs] = [new Set<number>(), new Set<number>()];
+  const rights = rightEdges(lines);
   let text = '';
   for (const [index, line] of lines.entries()) {
-    if (!goesOnFrom(lines[index - 1], line, lines)) paragraphs.add(text.length);
+    if (!goesOnFrom(lines[index - 1], line, rights)) paragraphs.add(text.length);
     for (const segment of line.segments) {
       cells.add(text.length);
       for (const word of segment.words) {
@@ -63,15 +65,21 @@ export function compact({ lines }: Layout): Compact {
   };
 }
 
-function goesOnFrom(before: Line | undefined, line: Line, lines: readonly Line[]): boolean {
+/** Page → where its print ends. */
+function rightEdges(lines: readonly Line[]): ReadonlyMap<number, number> {
+  const rights = new Map<number, number>();
+  for (const { page, box } of lines) rights.set(page, Math.max(box[2], rights.get(page) ?? 0));
+  return rights;
+}
+
+function goesOnFrom(before: Line | undefined, line: Line, rights: ReadonlyMap<number, number>): boolean {
   if (!before || before.page !== line.page || before.segments.length > 1 || line.segments.length > 1) return false;
-  const right = Math.max(...lines.filter(({ page }) => page === line.page).map(({ box }) => box[2]));
-  return right - before.box[2] < SHORT * (before.box[3] - before.box[1]);
+  return rights.get(line.page)! - before.box[2] < SHORT * (before.box[3] - before.box[1]);
 }
 
 function printed(signs: readonly Sign[]): string {
   const parts = [...Map.groupBy(signs, ({ word }) => word)].map(([{ text }, own]) =>
-    text.slice(own[0]!.at, own.at(-1)!.at + 1),
+    text.slice(own[0]!.at, own.at(-1)!.at + 1).replace(BOXES, ''),
   );
   return parts.reduce((text, part) => {
     const together = isEastAsian(text.slice(-1)) && isEastAsian(part.charAt(0));

@@ -32,8 +32,6 @@ const BEARS =
   /(?:签订|簽訂|签署|簽署|签约|簽約|订立|訂立|立约|立約|締結|契約|作成|계약|체결|작성)(?:日期|年月日|日|时间|時間|일자|일)?[:]?(?:于|於|在)?$|(?:日期|日付|날짜|일자)[:]$/u;
 const MADE =
   /^(?:[(（][^)）]{1,30}[)）])?(?:在[^。,]{1,12})?(?:由[^。]{2,60})?(?:签订|簽訂|签署|簽署|订立|訂立|立约|付け?(?:で|をもって)|に?(?:、)?(?:以下のとおり)?(?:契約を)?締結|에?체결|자로체결)/u;
-/** Characters of a contract in which it is headed, and of its end where it is signed. */
-const [HEAD, END] = [400, 500];
 
 interface Span {
   readonly from: EastAsianDate;
@@ -96,14 +94,13 @@ function spansOf(text: string, dates: readonly EastAsianDate[]): Span[] {
   });
 }
 
-/** The day beside its making, else that which stands alone at its end, or at its head. */
-function dayBorne({ text, cells, paragraphs }: Compact, dates: readonly EastAsianDate[]): EastAsianDate | undefined {
+/** The day beside its making, else the last that stands alone. */
+function dayBorne({ text, cells }: Compact, dates: readonly EastAsianDate[]): EastAsianDate | undefined {
   const said = dates.find(
     ({ start, end }) => BEARS.test(text.slice(Math.max(0, start - 12), start)) || MADE.test(text.slice(end, end + 80)),
   );
   const alone = dates.filter(({ start, end }) => cells.has(start) && (cells.has(end) || end === text.length));
-  const near = alone.filter(({ start }) => start < HEAD || start > text.length - END || paragraphs.has(start));
-  return said ?? near.at(-1) ?? near[0];
+  return said ?? alone.at(-1);
 }
 
 /** The length of time between two days, both of them in it, when it is one of whole months. */

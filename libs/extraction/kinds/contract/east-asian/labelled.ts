@@ -13,7 +13,7 @@ const NAME_LABEL = new RegExp(String.raw`^(?:${NAMED})(?:[(（][^()（）]{1,12}
 const NAME_ALONE = new RegExp(String.raw`^(?:${NAMED})[:]?$`, 'u');
 /** Ends a name: a mark, a bracket that is none of a company's form or place, or what else a party's block tells. */
 const AFTER_NAME =
-  /[,，。；;:：“”"「」『』]|[(（](?!주\)|유\)|株\)|有\)|中国|上海|北京|深圳|广州|香港|集团|[\p{Script=Han}]{2}[)）]\p{Script=Han}{2,20}公司)|㊞|[(（]?(?:印|인)[)）]|(?:法定|授权|授權)?代表(?:人|者|取締役|理事)?|대표(?:이사|자)?|地址|住所|住址|所在地|本店|주소|사업자|身份证|身分證|統一編號|统一社会|电话|電話|전화|연락처|생년월일|주민등록/u;
+  /[,，。；;:：“”"「」『』]|[(（](?!주\)|유\)|株\)|有\)|\p{Script=Han}{2,4}[)）]\p{Script=Han})|㊞|[(（]?(?:印|인)[)）]|(?:法定|授权|授權)?代表(?:人|者|取締役|理事)?|대표(?:이사|자)?|地址|住所|住址|所在地|本店|주소|사업자|身份证|身分證|統一編號|统一社会|电话|電話|전화|연락처|생년월일|주민등록/u;
 
 interface Cell {
   readonly start: number;

@@ -3,21 +3,23 @@ import { type Compact } from './compact.js';
 import { LONGEST, named, type Party } from './names.js';
 import { COMPANY, ROLE } from './roles.js';
 
-/** Of what names all parties. */
+/** From the first party that is given a short name: signs within which all are. */
 const PREAMBLE = 800;
-/** And of a sentence that says who a party is. */
+/** Signs of a sentence that says who a party is, at most. */
 const MOST_SAID = 160;
 
+/** In brackets, or without them. */
 const SHORT_NAME =
   /[(（](?:[^()（）]{0,30}?[,;，；。])?(?:以下|下称|下稱|简称|簡稱|이하|下記)(?<called>[^()（）]{0,30})[)）]|[,，]?以下(?:简称|簡稱|称|稱)(?:为|為)?(?<quoted>[“"「『][^”"」』]{1,10}[”"」』])/gu;
 /** What a company is called that a contract is about, and a person who acts for one. */
 const OF_OTHERS =
   '[本対该該본이]|目[标標]|[标標]的|[项項]目|[关關][联聯]|第三|대상|관계|제3|関[連係]|[子親]会社|責任者|担当者|[负負][责責]人|담당자|책임자';
-/** What only parties are called: "甲", "买方", "受託者", "회사"; not "本業務", "対象会社". */
+/** What only parties are called in it: "甲", "买方", "受託者", "회사"; not "本業務", "対象会社". */
 const OF_PARTY = new RegExp(
   String.raw`["“”「『‘'](?!${OF_OTHERS})(?:${ROLE}|[^"“”」』]{1,10}?(?:方|者|人|主|社|公司|회사|사|자|인|처))["“”」』’']|^(?:[称稱為为は])?(?:${ROLE})(?:[と라이]|$)`,
   'u',
 );
+/** Parts a sentence. */
 const BETWEEN = /[,，、。；;:：.“”"「」『』【】\]》)）]/u;
 /** Brackets that are a name's own, "(주)한빛", "青禾（中国）投资", or a number's. */
 const OWN_BRACKETS =
