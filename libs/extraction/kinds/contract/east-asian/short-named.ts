@@ -3,8 +3,6 @@ import { type Compact } from './compact.js';
 import { LONGEST, named, type Party } from './names.js';
 import { COMPANY, ROLE } from './roles.js';
 
-/** From the first party that is given a short name: signs within which all are. */
-const PREAMBLE = 800;
 /** Signs of a sentence that says who a party is, at most. */
 const MOST_SAID = 160;
 
@@ -31,8 +29,7 @@ export function shortNamed(all: Compact): Party[] {
   const shorts = [...text.matchAll(SHORT_NAME)].filter(({ groups }) =>
     OF_PARTY.test(groups?.['called'] ?? groups?.['quoted'] ?? ''),
   );
-  const together = shorts.filter(({ index }) => index - shorts[0]!.index < PREAMBLE);
-  return together.flatMap(({ index }): Party[] => {
+  return shorts.flatMap(({ index }): Party[] => {
     const end = behindBrackets(text, index);
     const parts = partsOf(text, sentenceBefore(all, text, end), end);
     const company = parts.find(([from, to]) => COMPANY.test(all.text.slice(from, to)) && to - from <= LONGEST);
