@@ -1,19 +1,7 @@
-import { classify } from '../../../classify/classify.js';
-import { layOut } from '../../../layout/layout.js';
-import { assemble } from '../../../reading/found.js';
-import { readingOf } from '../../../reading/reading.js';
-import { pageOf } from '../../../testing/made-page.js';
-import { kindOf } from '../../all.js';
+import { readLines as read } from '../../../testing/read-lines.js';
 import { datesIn } from './dates.js';
 import { lengthsIn } from './lengths.js';
 import { numberOf } from './numbers.js';
-
-/** Cells of a line parted by bars. */
-function read(language: string, lines: readonly string[]) {
-  const layout = layOut([pageOf(lines)]);
-  const { docType } = classify(layout);
-  return { docType, ...assemble(kindOf(docType).fields(readingOf(layout, language))).extraction };
-}
 
 describe('contracts of East Asia', () => {
   it('give their parties short names in Chinese', () => {
