@@ -130,6 +130,18 @@ describe('contracts of East Asia', () => {
     });
   });
 
+  it('are not under the law that a party was founded under', () => {
+    expect(
+      read('zh', [
+        '咨询服务合同',
+        '甲方：杭州青禾股份有限公司，一家依照中国法律设立并有效存续的公司',
+        '乙方：王小明',
+        '第一条 乙方应于每月5日前提交报告。',
+        '第二条 本合同适用新加坡法律。',
+      ]),
+    ).toMatchObject({ docType: 'contract', governing_law: '新加坡' });
+  });
+
   it('are undertakings to a company, too', () => {
     expect(
       read('ko', [

@@ -39,11 +39,14 @@ const BEFORE =
   /(?:适用|適用|准据法|準據法|準拠法|依据|依據|依照|按照|根据|受|依|应以|應以|以|준거법|적용)[^。;]{0,30}$/u;
 const AFTER =
   /^[^。;]{0,40}?(?:管辖|管轄|解释|解釋|准据|準據|準拠|適用|适用|従|執行|준거|적용|따르|따라|따른|해석|규율|의하|의한|의거)/u;
+/** Or that a party was founded under it. */
+const FOUNDED = /^[^。;,，]{0,8}(?:设立|設立|成立|注册|註冊|登记|登記|组建|설립|존속)/u;
 
 export function lawField(reading: Reading, all: Compact): Found<'governing_law'>[] {
   const best = [...all.text.matchAll(LAW)].find(({ index, 0: law }) => {
     const before = all.text.slice(Math.max(0, index - 40), index);
-    return BEFORE.test(before) || AFTER.test(all.text.slice(index + law.length, index + law.length + 60));
+    const after = all.text.slice(index + law.length, index + law.length + 60);
+    return !FOUNDED.test(after) && (BEFORE.test(before) || AFTER.test(after));
   });
   const place = best?.[1];
   if (!best || place === undefined) return [];
