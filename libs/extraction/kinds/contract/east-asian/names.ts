@@ -21,6 +21,7 @@ const INTRODUCED =
   /^.*?(?:(?:合同|协议|協議|協議書|合約|契約)(?:书|書)?(?:系|係|乃|是)?由|兹由|茲由|(?:계약|협약|약정)서?[은는이가]|당사자인|본인[은이과]|사이에|間で|\d일(?:자로)?[,]?)/u;
 /** … and what the party is called. */
 const CALLED = new RegExp(String.raw`^${ROLE}(?:である|인|として|:)?(?=.{2})`, 'u');
+const ROLE_ALONE = new RegExp(String.raw`^${ROLE}$`, 'u');
 /** Behind a name. */
 const HONORIFIC = /(?:様|殿|先生|女士|小姐|氏|귀하|님|貴中|귀중|\(?(?:盖章|蓋章|签章|簽章|签字|簽名|公章|印)\)?)+$/u;
 /** No name: what clauses say. */
@@ -47,4 +48,4 @@ const isName = (text: string): boolean =>
   !SAID.test(text) &&
   // An address has figures; a company may.
   (!/\d/.test(text) || COMPANY.test(text)) &&
-  !new RegExp(String.raw`^${ROLE}$`, 'u').test(text);
+  !ROLE_ALONE.test(text);
