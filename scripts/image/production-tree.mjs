@@ -33,11 +33,11 @@ const KEPT = {
   'dayjs/esm': /^$/,
   'minio/dist': /^esm\//,
   'rxjs/dist': /^cjs\//,
-  // Sources of what is compiled.
-  '{fontkit,@zxcvbn-ts/*}/src': /^$/,
   'tinyld/dist': /\.normal\.node\./,
   'tinyld/data': /^$/,
   'xml2js/lib': /^(?!xml2js\.bc)/,
+  // Sources of what is compiled.
+  '{fontkit,@zxcvbn-ts/*}/src': /^$/,
   // What PDFs are set in, and what stands in for fonts that a PDF does not bring along; the web client has its own.
   '@fontsource/*/files': /-normal\.woff$/,
   '@fontsource-variable/*/files': /-latin-wght-normal\.woff2$/,
