@@ -38,7 +38,7 @@ const NUMERIC = new RegExp(
   'g',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?: ?(?:st|nd|rd|th|er)(?!\p{L})|[.°º]{1,2})?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?!\p{L})[\s\-/.,']{0,3}(?:de |del |พ\.?ศ\.? ?)?((?:19|20|25)\d{2}|\d{2}(?![\d:]|, (?:19|20)\d{2}))(?:${CLOCK}|(?!\d))`,
+  String.raw`(?<!\d)(\d{1,2})(?: ?(?:st|nd|rd|th|er)(?!\p{L})|[.°º]{1,2})?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?!\p{L})[\s\-/.,']{0,3}(?:de |del |พ\.? ?ศ\.? ?)?((?:19|20|25)\d{2}|\d{2}(?![\d:]|, (?:19|20)\d{2}))(?:${CLOCK}|(?!\d))`,
   'gu',
 );
 const NAME_DAY = new RegExp(
@@ -74,6 +74,10 @@ export function findDates(text: string): FoundDate[] {
     const taken = found.some((other) => date.start < other.end && other.start < date.end);
     if (!taken && (toIso(date, 'dmy') ?? toIso(date, 'mdy'))) found.push(date);
   };
+  for (const match of folded.matchAll(NAMED_NUMBERS)) {
+    const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    add({ ...span(match), year, first, second, month: second, shortYear: false });
+  }
   for (const match of text.matchAll(YEAR_FIRST)) {
     const [first, second] = [digits(match[4]), digits(match[3])];
     add({ ...span(match), year: digits(match[1]), first, second, month: second, shortYear: false });
@@ -108,10 +112,6 @@ export function findDates(text: string): FoundDate[] {
       month,
       shortYear: false,
     });
-  }
-  for (const match of folded.matchAll(NAMED_NUMBERS)) {
-    const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
-    add({ ...span(match), year, first, second, month: second, shortYear: false });
   }
   for (const match of text.matchAll(DAMAGED)) {
     const [first, second, year] = [Number(match[1]), Number(match[2] ?? match[3]), Number(match[4])];

@@ -21,7 +21,7 @@ const LANGUAGES = [
   'uk',
   'ru',
 ];
-/** Short ones of these are words of their own. Not Croatian, whose October is Poland's and Czechia's November. */
+/** Short ones of these are words of their own. */
 const ONLY_WHOLE = [
   'fi',
   'et',
@@ -49,6 +49,35 @@ const ONLY_WHOLE = [
 ];
 /** Ways to write them that no locale has. */
 const MORE: Readonly<Record<string, number>> = { febr: 2, mrz: 3, maerz: 3, aou: 8 };
+/** Croatia's, but for October, which is Poland's and Czechia's November; and Serbia's in Latin letters. */
+const CROATIAN = [
+  'sijecnja',
+  'veljace',
+  'ozujka',
+  'travnja',
+  'svibnja',
+  'lipnja',
+  'srpnja',
+  'kolovoza',
+  'rujna',
+  '',
+  'studenoga',
+  'prosinca',
+];
+const SERBIAN = [
+  'januara',
+  'februara',
+  'marta',
+  'aprila',
+  'maja',
+  'juna',
+  'jula',
+  'avgusta',
+  'septembra',
+  'oktobra',
+  'novembra',
+  'decembra',
+];
 /** Thailand's short ones, each with its points. */
 const THAI = ['ม.ค', 'ก.พ', 'มี.ค', 'เม.ย', 'พ.ค', 'มิ.ย', 'ก.ค', 'ส.ค', 'ก.ย', 'ต.ค', 'พ.ย', 'ธ.ค'];
 
@@ -56,6 +85,10 @@ const NUMBER_OF = new Map<string, number>([
   ...LANGUAGES.flatMap((language) => [...namesIn(language, 'long'), ...namesIn(language, 'short')]),
   ...ONLY_WHOLE.flatMap((language) => namesIn(language, 'long')),
   ...Object.entries(MORE),
+  ...[CROATIAN, SERBIAN]
+    .flatMap((months) => months.map((name, index): [string, number] => [name, index + 1]))
+    .filter(([name]) => name !== ''),
+  ['studenog', 11],
   ...THAI.map((name, index): [string, number] => [name, index + 1]),
   // “In January” is one word in Hebrew.
   ...namesIn('he', 'long').map(([name, month]): [string, number] => [`ב${name}`, month]),

@@ -2,6 +2,7 @@
 import { type Cue, within } from '../../kind/cue.js';
 import { LAW_ABROAD } from './law-abroad.js';
 import { OPPOSITES } from './opposites.js';
+import { wordedCues } from './worded/cues.js';
 
 export const cues: readonly Cue[] = [
   {
@@ -105,4 +106,5 @@ export const cues: readonly Cue[] = [
     1,
   ),
   within('本合同 | 本协议 | 本協議 | 本契約 | 本合約 | 본 계약 | 본계약 | 이 계약', 1.5),
+  ...wordedCues,
 ];

@@ -14,10 +14,16 @@ import { partyField } from './parties/parties.js';
 import { running } from '../../layout/running.js';
 import { termField } from './dates/term.js';
 import { valueField } from './value.js';
+import { wordedFields } from './worded/fields.js';
 import { type ContractPath } from './schema.js';
 
 export function contractFields(reading: Reading): Found<ContractPath>[] {
   if (isInEastAsia(reading)) return eastAsianFields(reading);
+  const worded = wordedFields(reading);
+  return [...worded, ...europeanFields(reading).filter(({ path }) => !worded.some((own) => own.path === path))];
+}
+
+function europeanFields(reading: Reading): Found<ContractPath>[] {
   const all = running(reading.layout.lines);
   return [
     ...titleField(reading),

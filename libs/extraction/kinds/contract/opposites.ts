@@ -41,6 +41,50 @@ const SIDES: readonly (readonly [string, string])[] = [
     String.raw`(?:wynajmujac|zamawiajac|sprzedajac|zleceniodawc)\p{L}+`,
     String.raw`(?:najemc|wykonawc|kupujac|zleceniobiorc)\p{L}+`,
   ],
+  [
+    String.raw`(?:pronajimatel|prenajimatel|zamestnavatel|zhotovitel)\p{L}*`,
+    String.raw`(?:najemc|zamestnan|objednat|objednavatel)\p{L}*`,
+  ],
+  [
+    String.raw`(?:hyresvard|uthyrare|arbetsgivare|langivare|uppdragsgivare)\p{L}*`,
+    String.raw`(?:hyresgast|hyrestagare|arbetstagare|lantagare|uppdragstagare)\p{L}*`,
+  ],
+  [
+    String.raw`(?:udlejer|arbejdsgiver|langiver|utleier|arbeidsgiver|oppdragsgiver)\p{L}*`,
+    String.raw`(?:lejer|medarbejder|lantager|leier|leietaker|lantaker|arbeidstaker|oppdragstaker)\p{L}*`,
+  ],
+  [
+    String.raw`(?:vuokranantaja|tyonantaja|lainanantaja|toimeksiantaja)\p{L}*`,
+    String.raw`(?:vuokralai|tyontekija|lainanottaja|toimeksisaaja)\p{L}*`,
+  ],
+  [
+    String.raw`(?:berbeado|megbizo|munkaltato|kolcsonado)\p{L}*`,
+    String.raw`(?:berlo|megbizott|munkavallalo|kolcsonvevo)\p{L}*`,
+  ],
+  [
+    String.raw`(?:locator|angajator|imprumutator|comodant)\p{L}*`,
+    String.raw`(?:locatar|chirias|angajat|salariat|imprumutat|comodatar)\p{L}*`,
+  ],
+  [
+    String.raw`(?:najmodav|zakupodav|poslodav|zajmodav|najemodaja|delodaja|posojiloda)\p{L}*`,
+    String.raw`(?:najmoprim|zakup|radnik|zaposlen|zajmoprim|najemnik|delav|posojil)\p{L}*`,
+  ],
+  [
+    String.raw`(?:kiraya veren|kiralayan|isveren|hizmet veren|lisans veren)\p{L}*`,
+    String.raw`(?:kiraci|calisan|isci|hizmet alan|lisans alan)\p{L}*`,
+  ],
+  [
+    String.raw`(?:εκμισθωτ|εργοδοτ|εντολε|δανειστ)\p{L}*`,
+    String.raw`(?:μισθωτ|εργαζομεν|εντολοδοχ|οφειλετ|δανειοληπτ)\p{L}*`,
+  ],
+  [
+    String.raw`(?:арендодател|наимодател|работодател|заимодав|заказчик|лицензиар|орендодав|роботодав|замовник|възложител|наемодател)\p{L}*`,
+    String.raw`(?:арендатор|нанимател|работник|заемщик|исполнител|лицензиат|орендар|працівник|виконав|изпълнител|наемател)\p{L}*`,
+  ],
+  ['ben (?:cho thue|ban|a)', 'ben (?:thue|mua|b)'],
+  ['pihak pertama|pemberi kerja', 'pihak kedua|pekerja|penerima kerja'],
+  ['(?:ال)?موجر|الطرف الاول', '(?:ال)?مستاجر|الطرف الثاني'],
+  ['ה?משכיר|ה?מעסיק|ה?מזמין', 'ה?שוכרת?|ה?עובדת?|ה?קבלן|ה?ספק'],
 ];
 
 const word = (words: string): string => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`;

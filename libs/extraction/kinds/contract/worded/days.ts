@@ -1,0 +1,203 @@
+/** First and last day of a contract by how its language words them, and how long it runs. */
+import { fold } from '../../../layout/fold.js';
+import { type Running } from '../../../layout/running.js';
+import { type Found } from '../../../reading/found.js';
+import { type Reading } from '../../../reading/reading.js';
+import { type ContractDate, contractDates } from '../dates/contract-dates.js';
+import { type Patterns, whole } from './wordings/wording.js';
+
+type Days = 'effective_date' | 'expiration_date' | 'term';
+
+/** Characters before and after a day in which is said what it is. */
+const [BEFORE, AFTER] = [110, 60];
+/** … and before it, that the contract is in force. */
+const NEAR = 90;
+/** … and that it is of something else. */
+const CLOSE = 60;
+/** At the head of a contract the day stands that it bears, or at its end. */
+const HEAD = 1500;
+/** Before the day on which somebody was born. */
+const BORN =
+  /naroz|narod|urodz|\bnar\b|fodt|fødd|född|fodd|synt|szul|nascut|rođen|rojen|doğum|dogum|γενν|рожд|народж|роден|sinh|lahir|nascid|ميلاد|مولود|לידה|יליד|เกิด/u;
+/** Characters beside a day in its line: a place's name. */
+const BESIDE = 40;
+
+export function dayFields(reading: Reading, all: Running, patterns: Patterns): Found<Days>[] {
+  const folded = fold(all.text);
+  const dates = contractDates(reading, all).filter(
+    ({ raw: { start } }) => !BORN.test(folded.slice(Math.max(0, start - 25), start)),
+  );
+  const span = spanOf(folded, dates, patterns);
+  const bears = dayBorne(folded, all, dates, patterns);
+  const asSigned = isAsSigned(folded, patterns);
+  const said = beginning(folded, dates, patterns) ?? (asSigned ? bears : undefined);
+  const first = said ?? span?.from ?? openEnded(folded, dates, patterns);
+  const begins = first ?? bears;
+  const length = lengthIn(folded, all.text, patterns);
+  const found: Found<Days>[] = [];
+  if (begins) {
+    const confidence = first ? 0.8 : 0.7;
+    found.push({ path: 'effective_date', value: begins.iso, confidence, evidence: reading.place(begins.where) });
+  }
+  if (span)
+    found.push({
+      path: 'expiration_date',
+      value: span.to.iso,
+      confidence: 0.8,
+      evidence: reading.place(span.to.where),
+    });
+  if (length) {
+    const evidence = reading.place(all.wordsFrom(length.start, length.end));
+    found.push({ path: 'term', value: length.value, confidence: length.sure, evidence });
+  }
+  return found;
+}
+
+/** Ends a sentence, or is the number of a clause. */
+const SENTENCE = /(?<=[\p{L}\p{M})»”“"]{3}|\d)[.;:]\s+(?=[\p{L}§\d(•])|\s\d{1,2}\.\d{1,2}\.?\s/u;
+
+/** What is said in the sentence before and after a place. */
+const before = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - BEFORE), at)
+    .split(SENTENCE)
+    .at(-1)!;
+const after = (text: string, at: number): string => text.slice(at, at + AFTER).split(SENTENCE)[0]!;
+
+/** The day of which it is said that the contract is in force from it on. */
+function beginning(
+  text: string,
+  dates: readonly ContractDate[],
+  { wording, find }: Patterns,
+): ContractDate | undefined {
+  const begins = find(wording.begins);
+  const other = find(wording.other);
+  return dates.find(({ raw: { start, end } }) => {
+    const [said, next] = [before(text, start), after(text, end)];
+    const near = begins.exec(said.slice(-NEAR));
+    if (near && !/\d{4}/.test(said.slice(-NEAR).slice(near.index)) && !other.test(said.slice(-CLOSE))) return true;
+    const behind = begins.exec(next);
+    return (
+      wording.fromBehind !== undefined &&
+      behind !== null &&
+      behind.index < 30 &&
+      !/\d{4}/.test(next.slice(0, behind.index))
+    );
+  });
+}
+
+/** "Wchodzi w życie z dniem podpisania": on the day it bears. */
+const isAsSigned = (text: string, { wording, find }: Patterns): boolean => {
+  const begins = find(wording.begins, ['', String.raw`(?<rest>[^.;]{0,70})`], 'gu');
+  const signing = find(wording.signing);
+  const signed = find(wording.signing, ['', String.raw`(?<rest>[^.;]{0,50})`], 'gu');
+  return (
+    [...text.matchAll(begins)].some(({ groups }) => signing.test(groups?.['rest'] ?? '')) ||
+    [...text.matchAll(signed)].some(({ groups }) => find(wording.begins).test(groups?.['rest'] ?? ''))
+  );
+};
+
+/** Two days with nothing but "from" and "to" between them, of a time that is the contract's. */
+function spanOf(text: string, dates: readonly ContractDate[], { wording, find }: Patterns) {
+  const between = new RegExp(
+    String.raw`^[\s,.–—-]*(?:[гр]\.?|р\.|r\.|г\.|m\.|م)?[\s,.–—-]*(?:${wording.fromBehind ? `${whole(wording, wording.fromBehind)}` : ''})?[\s,]*(?:\([^)]{0,40}\))?[\s,]*(?:${whole(wording, wording.until)}|[–—-])?[\s,:]*$`,
+    'u',
+  );
+  for (const [index, to] of dates.entries()) {
+    const from = dates[index - 1];
+    if (!from || from.iso >= to.iso || !between.test(text.slice(from.raw.end, to.raw.start))) continue;
+    const said = before(text, from.raw.start);
+    if (!find(wording.other).test(said.slice(-CLOSE))) return { from, to };
+  }
+  return undefined;
+}
+
+/** "Na dobu neurčitou od 1. dubna 2026", "2025. január 1. napjától kezdődő hatállyal": from a day on, in its clause. */
+function openEnded(
+  text: string,
+  dates: readonly ContractDate[],
+  { wording, find }: Patterns,
+): ContractDate | undefined {
+  const from = find(wording.from, ['', String.raw`\s*$`]);
+  const behind =
+    wording.fromBehind === undefined ? undefined : find(wording.fromBehind, [String.raw`^[\s.'’-]{0,2}`, '']);
+  return dates.find(({ raw: { start, end } }) => {
+    const [said, next] = [before(text, start), after(text, end)];
+    const clause = `${said} ${next}`;
+    const isFrom = from.test(said) || behind?.test(next);
+    const isOfTime = find(wording.lasts).test(clause) || find(wording.begins).test(clause);
+    return isFrom === true && isOfTime && !find(wording.other).test(clause);
+  });
+}
+
+/** The day beside its making, else one that stands beside a place alone, at the head or beneath the contract. */
+function dayBorne(
+  text: string,
+  all: Running,
+  dates: readonly ContractDate[],
+  { wording, find }: Patterns,
+): ContractDate | undefined {
+  const made = find(wording.made, ['', String.raw`[^.;\d]{0,45}$`]);
+  const isMade = ({ raw: { start } }: ContractDate) => made.test(before(text, start));
+  const isAlone = ({ raw: { start } }: ContractDate) => {
+    const line = all.lineEnd(start);
+    const others = dates.filter((other) => other.raw.start >= line.end - line.length && other.raw.end <= line.end);
+    const rest = others.reduceRight(
+      (said, other) =>
+        said.slice(0, other.raw.start - (line.end - line.length)) +
+        said.slice(other.raw.end - (line.end - line.length)),
+      text.slice(line.end - line.length, line.end),
+    );
+    return rest.length < BESIDE * others.length && !/\d/.test(rest);
+  };
+  const isEarly = ({ raw: { start } }: ContractDate) => start < HEAD;
+  const tail = dates.filter(({ raw: { start } }) => start > text.length - HEAD);
+  return (
+    dates.find((date) => isEarly(date) && isMade(date)) ??
+    dates.find((date) => isEarly(date) && isAlone(date)) ??
+    tail.findLast(isAlone) ??
+    tail.findLast(isMade) ??
+    dates.find(isEarly) ??
+    tail.at(-1)
+  );
+}
+
+/** Before a length in the same sentence as many characters. */
+const REACH = 120;
+
+function lengthIn(text: string, printed: string, { wording, find }: Patterns) {
+  const words = Object.values(wording.numbers).join('|');
+  const number = String.raw`(?<count>\d{1,3}|${whole(wording, words)}|\p{L}{3,20}(?=\s?\(\d{1,3}\)))`;
+  const unit = whole(wording, wording.units);
+  const length = new RegExp(
+    String.raw`(?<![\p{L}\d.,/-])${number}(?:\s{0,2}\((?<again>[^()]{1,40})\))?[\s-]{0,3}(?:\p{L}{5,12}\s)?(?<unit>${unit})`,
+    'gu',
+  );
+  const found = [...text.matchAll(length)].flatMap(({ index, 0: all, groups }) => {
+    const count = numberOf(groups?.['count'] ?? '', groups?.['again'], wording.numbers, find);
+    const said = sentence(text.slice(Math.max(0, index - REACH), index));
+    const behind = sentence(text.slice(index, index + all.length + 60), 0).slice(all.length);
+    const other = find(wording.other);
+    if (!count || count > 600 || other.test(said.slice(-75)) || other.test(behind.slice(0, 40))) return [];
+    const lasts = find(wording.lasts);
+    if (!lasts.test(said) && !lasts.test(behind.slice(0, 40))) return [];
+    const isOfContract = find(wording.title).test(said) || find(wording.begins).test(said + behind);
+    const own = printed.slice(index + all.length - groups!['unit']!.length, index + all.length).trim();
+    return [{ value: `${count} ${own}`, start: index, end: index + all.length, sure: 0.75, isOfContract }];
+  });
+  return found.find(({ isOfContract }) => isOfContract) ?? found[0];
+}
+
+const sentence = (text: string, which: 0 | -1 = -1): string => text.split(SENTENCE).at(which)!;
+
+function numberOf(
+  said: string,
+  again: string | undefined,
+  numbers: Readonly<Record<number, string>>,
+  find: Patterns['find'],
+): number | undefined {
+  if (/^\d+$/.test(said)) return Number(said);
+  if (again !== undefined && /^\d+$/.test(again.trim())) return Number(again);
+  const own = Object.entries(numbers).find(([, words]) => find(words, ['^', '$']).test(said));
+  return own ? Number(own[0]) : undefined;
+}
