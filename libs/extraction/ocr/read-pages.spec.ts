@@ -61,6 +61,29 @@ class BulgarianPage extends OcrEngine {
   override async close(): Promise<void> {}
 }
 
+/** Print darker where a line begins; who reads English alone turns it by a half, who knows it reads it one way up. */
+class TurnedPage extends OcrEngine {
+  override languages(): readonly string[] {
+    return ['bul', 'eng'];
+  }
+
+  override async read({ grey, width, height }: OcrImage, options: OcrOptions = {}): Promise<OcrPage> {
+    const { languages: [code = 'eng'] = [], mayMove } = options;
+    const inkOf = (isLeft: boolean) =>
+      grey.reduce((sum, light, at) => sum + (at % width < width / 2 === isLeft ? 255 - light : 0), 0);
+    const isKnown = code === 'bul' && inkOf(true) > inkOf(false);
+    const words = (isKnown ? SAMPLE_TEXTS['bg']! : LATIN).split(' ').map((text) => {
+      return { text, line: 0, confidence: isKnown ? 0.95 : 0.6, box: [16, 16, 40, 60] as const };
+    });
+    if (code === 'bul') return { engine: 'made up', words };
+    const lines = [{ box: [10, 80, 90, 120] as const, slope: 0 }];
+    const moved = { pose: turnedBy(180), turn: 180, width, height } as const;
+    return { engine: 'made up', words, lines, ...(mayMove && { moved }) };
+  }
+
+  override async close(): Promise<void> {}
+}
+
 const LAID = { pose: turnedBy(90), turn: 90, width: 2, height: 3 } as const;
 
 /** Turns what is wider than high, if it may. */
@@ -122,6 +145,16 @@ describe('reading pages', () => {
     const { language, pages } = await readPages(document, engine, { progress: () => {} });
     expect(language).toBe('bg');
     expect(pages[0]!.words.at(-1)).toMatchObject({ text: 'Θ9Δ' });
+  });
+
+  it('reads a page both ways up that was turned by a half by who does not know its letters', async () => {
+    const grey = Uint8Array.from({ length: 100 * 200 }, (_, at) => (at % 100 < 50 ? 0 : 255));
+    const upright = { ...document, pages: [{ ...document.pages[0]!, picture: async () => ({ ...picture, grey }) }] };
+    const { language, pages, document: seen } = await readPages(upright, new TurnedPage(), { progress: () => {} });
+    expect(language).toBe('bg');
+    expect(pages[0]!.words[0]!.text).toBe('Всички');
+    expect(seen.pages[0]!.turn).toBeUndefined();
+    expect([...(await seen.pages[0]!.picture()).grey.subarray(0, 2)]).toEqual([0, 0]);
   });
 
   describe('of which one lies on its side', () => {

@@ -5,14 +5,15 @@
  */
 import { type OcrEngine, type OcrLine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
-import { movedPage, turnedPage } from '../decode/moved.js';
+import { isTurnedByHalf, movedPage, otherWayUp, turnedPage } from '../decode/moved.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Box, type Page, type Word } from '../model/page.js';
 import { hasOwnFigures, withWesternFigures } from '../model/scripts.js';
 import { bareOf, barePictures, isStampedScan } from './bare-pictures.js';
 import { readPictures } from './read-pictures.js';
-import { withAccents, withFigures, withMissedLines, withSureLines } from './surer-lines.js';
+import { greyImage, opened } from '../prepare/grey-image.js';
+import { sureness, withAccents, withFigures, withMissedLines, withSureLines } from './surer-lines.js';
 import { readerOf } from './reader-of.js';
 import { looksLikeLatin, meanOf, otherScript, perhapsOtherScript } from './other-script.js';
 import { stackOf } from './stacked-lines.js';
@@ -51,11 +52,15 @@ export async function readPages(
     const picture = await page.picture();
     const print = lines?.length ? stackOf(picture, lines).picture : picture;
     strange = await otherScript(print, sure, ocr, options.signal);
+    if (!strange && lines?.length && isTurnedByHalf(page)) {
+      const onItsHead = await greyImage(opened(print).rotate(180));
+      strange = await otherScript(onItsHead, sure, ocr, options.signal);
+    }
     return strange !== undefined;
   });
   if (strange) {
     const second = first.lines.some((lines) => lines?.length)
-      ? await readLines(first, strange, ocr, options)
+      ? await readLines(document, first, strange, ocr, options)
       : await read(first.document, ocr, [strange], options);
     return { ...second, language: languageOf(second.pages).code };
   }
@@ -80,7 +85,13 @@ export async function readPages(
 }
 
 /** Pages in another alphabet of which the first reader knows where their lines are, and their figures, best. */
-async function readLines(first: Pages, language: string, ocr: OcrEngine, options: ReadOptions): Promise<Pages> {
+async function readLines(
+  document: DecodedDocument,
+  first: Pages,
+  language: string,
+  ocr: OcrEngine,
+  options: ReadOptions,
+): Promise<Pages> {
   const { signal, progress } = options;
   const rest = { ...first.document, pages: first.document.pages.slice(first.pages.length) };
   const others = await read(rest, ocr, ['eng'], options);
@@ -89,31 +100,74 @@ async function readLines(first: Pages, language: string, ocr: OcrEngine, options
   const readers = new Set<string>();
   const pages: Page[] = [];
   for (const [index, page] of [...first.pages, ...others.pages].entries()) {
-    const seen = decoded[index]!;
     const found = lines[index];
     if (!found?.length) {
       pages.push({ ...page, index });
       continue;
     }
     progress(`read page ${index + 1} of ${decoded.length}`);
-    const picture = await seen.picture();
-    const stack = stackOf(picture, found);
-    const { words, engine } = await ocr.read(stack.picture, { languages: [language], signal });
-    readers.add(engine);
-    const reader = readerOf(engine);
-    const [across, down] = [seen.width / picture.width, seen.height / picture.height];
-    const placed = words.flatMap(({ text, confidence, box }): Word[] => {
-      const place = stack.placeOf(box);
-      const [x0, y0, x1, y1] = place?.box ?? box;
-      const onPage: Box = [x0 * across, y0 * down, x1 * across, y1 * down];
-      return place ? [{ text, confidence, box: onPage, line: place.line, source: 'ocr', reader }] : [];
-    });
-    const again = { ...page, index, words: placed.map(withKnownFigures) };
+    const asSeen = { seen: decoded[index]!, page, lines: found };
+    const best = await surerWayUp(document.pages[index]!, asSeen, language, ocr, signal);
+    decoded[index] = best.seen;
+    lines[index] = best.lines;
+    readers.add(best.engine);
+    const again = { ...best.page, index, words: best.words.map(withKnownFigures) };
     // Who does not know a script's figures takes them for others, and is sure of it.
-    const known = hasOwnFigures(words.map(({ text }) => text).join(' ')) ? withoutFigures(page) : page;
+    const known = hasOwnFigures(best.words.map(({ text }) => text).join(' ')) ? withoutFigures(best.page) : best.page;
     pages.push(withFigures(looksLikeLatin(language) ? again : withSureLines(again, known), known));
   }
   return { pages, document: { ...first.document, pages: decoded }, readers: [...readers], knows: [language], lines };
+}
+
+/** A page as the first reader saw it, and its lines, in pixels of its picture. */
+interface FirstRead {
+  readonly seen: DecodedPage;
+  readonly page: Page;
+  readonly lines: readonly OcrLine[];
+}
+
+/** Its lines in their language; of a page that was turned by a half, both ways up, as who cannot read it cannot tell. */
+async function surerWayUp(
+  asItCame: DecodedPage,
+  first: FirstRead,
+  language: string,
+  ocr: OcrEngine,
+  signal?: AbortSignal,
+): Promise<FirstRead & LinesRead> {
+  const own = { ...first, ...(await linesIn(language, first, ocr, signal)) };
+  if (!isTurnedByHalf(first.seen)) return own;
+  const turned = await otherWayUp(asItCame, first.seen);
+  const { words, lines = [], sideways, seen } = await readPicture(turned, ocr, ['eng'], signal);
+  if (lines.length === 0) return own;
+  const { pose, width, height } = seen;
+  const page = { ...first.page, width, height, words, ...(pose && { pose }), sideways };
+  const other = { seen, page, lines, ...(await linesIn(language, { seen, page, lines }, ocr, signal)) };
+  return sureness(other.words) > sureness(own.words) ? other : own;
+}
+
+interface LinesRead {
+  readonly words: readonly Word[];
+  readonly engine: string;
+}
+
+async function linesIn(
+  language: string,
+  { seen, lines }: FirstRead,
+  ocr: OcrEngine,
+  signal?: AbortSignal,
+): Promise<LinesRead> {
+  const picture = await seen.picture();
+  const stack = stackOf(picture, lines);
+  const { words, engine } = await ocr.read(stack.picture, { languages: [language], signal });
+  const reader = readerOf(engine);
+  const [across, down] = [seen.width / picture.width, seen.height / picture.height];
+  const placed = words.flatMap(({ text, confidence, box }): Word[] => {
+    const place = stack.placeOf(box);
+    const [x0, y0, x1, y1] = place?.box ?? box;
+    const onPage: Box = [x0 * across, y0 * down, x1 * across, y1 * down];
+    return place ? [{ text, confidence, box: onPage, line: place.line, source: 'ocr', reader }] : [];
+  });
+  return { words: placed, engine };
 }
 
 const withKnownFigures = (word: Word): Word => ({ ...word, text: withWesternFigures(word.text) });

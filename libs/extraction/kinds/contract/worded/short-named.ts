@@ -49,7 +49,7 @@ export function shortNamed(all: Text, lines: readonly Line[], patterns: Patterns
     const inLine = starts.filter((at) => at > from && at < index);
     const found =
       partyIn(all, [Math.max(from, ...told)], index, patterns) ?? partyIn(all, [from, ...inLine], index, patterns);
-    const isPlain = isRole || (told.length > 0 && index < LIST);
+    const isPlain = isRole || (told.length > 0 && index < LIST && /\p{Lu}/u.test(found?.name ?? ''));
     return found && (isPlain || found.company || contains(found.name, name)) ? [found] : [];
   });
 }
