@@ -27,5 +27,5 @@ function usualOrder(text: string, language: string): DateOrder {
 }
 
 const AMERICAN = new RegExp(
-  String.raw`\b(?:USA|U\.S\.A?\.|United States)(?!\w)|,? \b(?:${US_STATE_CODES})[ ,]+\d{5}(?:-\d{4})?\b|\b[Ss]ales [Tt]ax\b|\(\d{3}\) ?\d{3}-\d{4}`,
+  String.raw`\b(?:USA|U\.S\.A?\.|United States)(?!\w)|,? \b(?:${US_STATE_CODES})[ ,]+\d{5}(?:-\d{4})?\b|\b(?:${US_STATE_CODES.toLowerCase()}) \d{5}-\d{4}\b|\b[Ss]ales [Tt]ax\b|\(\d{3}\) ?\d{3}-\d{4}`,
 );

@@ -173,6 +173,20 @@ function fullYear(year: number): number {
   return year >= 100 ? year : year > 60 ? 1900 + year : 2000 + year;
 }
 
+/** Short years of the 2550s to 2580s are taken for ours of the 2050s, or of the 1960s and later. */
+const SHORT_BUDDHIST = { ours: [2050, 2060], last: [1961, 1985] } as const;
+
+/**
+ * The date with its year as the language's people count it: "20 มี.ค. 68" is in 2568, our 2025.
+ * @param language ISO 639-1
+ */
+export function inLanguage(date: FoundDate, language: string): FoundDate {
+  if (language !== 'th' || !date.shortYear) return date;
+  const isIn = ([from, to]: readonly [number, number]) => date.year >= from && date.year <= to;
+  const by = isIn(SHORT_BUDDHIST.ours) ? 500 - BUDDHIST : isIn(SHORT_BUDDHIST.last) ? 600 - BUDDHIST : 0;
+  return { ...date, year: date.year + by };
+}
+
 const TIME = /(?<![\d:.])([01]?\d|2[0-3])\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?:\s?([ap])\.?\s?m\b)?(?![\d:])/gi;
 
 export interface FoundTime {

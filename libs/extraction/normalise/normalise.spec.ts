@@ -1,11 +1,29 @@
 import fc from 'fast-check';
 import { findAmounts } from './amounts.js';
-import { findDates, findTimes, orderOf, toIso } from './dates.js';
+import { findDates, findTimes, inLanguage, orderOf, toIso } from './dates.js';
 import { companyName, legalForm, lettersOnly, withoutRegister } from './names.js';
 import { addressLine, tidy } from './text.js';
 
 const values = (text: string) => findAmounts(text).map(({ value }) => value);
 const isoDates = (text: string, order: 'dmy' | 'mdy' = 'dmy') => findDates(text).map((date) => toIso(date, order));
+
+describe('short years', () => {
+  it.each([
+    ['07/12/68', 'th', '2025-12-07'],
+    ['20 มี.ค. 68', 'th', '2025-03-20'],
+    ['1/5/59', 'th', '2016-05-01'],
+    ['07/12/25', 'th', '2025-12-07'],
+    ['07/12/68', 'en', '1968-12-07'],
+  ])('%s in %s are counted as its people count', (text, language, iso) => {
+    expect(findDates(text).map((date) => toIso(inLanguage(date, language), 'dmy'))).toEqual([iso]);
+  });
+
+  it('of Vietnam end a date that a clause by its number follows', () => {
+    expect(findDates('từ ngày 01 tháng 8 năm 2024. 1.2. Địa điểm').map((date) => toIso(date, 'dmy'))).toEqual([
+      '2024-08-01',
+    ]);
+  });
+});
 
 describe('amounts', () => {
   it.each([

@@ -7,7 +7,7 @@ import { type Line, type Span, wordsAt } from '../layout/lines.js';
 import { type Amount, findAmounts } from '../normalise/amounts.js';
 import { dateOrderIn } from '../normalise/date-order.js';
 import { withFadedPoint } from '../normalise/faded-point.js';
-import { findDates, type FoundDate, toIso } from '../normalise/dates.js';
+import { findDates, type FoundDate, inLanguage, toIso } from '../normalise/dates.js';
 import { type Word } from '../model/page.js';
 import { countsInThousandths } from './thousandths.js';
 import { evidenceOf } from './found.js';
@@ -46,7 +46,9 @@ export function readingOf(
   { rereads = [], barcodes = [] }: Partial<Pick<Reading, 'rereads' | 'barcodes'>> = {},
 ): Reading {
   const { layout, onScreen } = withoutMargins(whole);
-  const raw = layout.lines.flatMap((line) => findDates(line.text).map((date) => ({ line, date })));
+  const raw = layout.lines.flatMap((line) =>
+    findDates(line.text).map((date) => ({ line, date: inLanguage(date, language) })),
+  );
   const dateOrder = dateOrderIn(
     layout.text,
     raw.map(({ date }) => date),

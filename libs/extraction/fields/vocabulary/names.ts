@@ -2,6 +2,7 @@
 import { fold } from '../../layout/fold.js';
 import { monthNumber } from '../../normalise/months.js';
 import { isCountryName } from '../../regions/country-names.js';
+import { US_STATE_CODES } from '../../regions/united-states.js';
 import { hasLegalForm, withoutLegalForms } from './legal-forms.js';
 
 const TRADE =
@@ -35,6 +36,11 @@ const POSTCODE_TOWN = [
   /(?<![\p{L}\p{N}])[1-6]\d{5},? +\p{Script=Cyrillic}[\p{L}. -]+/u,
   // Arabic, Hebrew and Thai, which have no capitals.
   /(?<!\p{L})(?:[\p{Script=Arabic}\p{Script=Thai}]{3,}[, -]+\d{5}|\p{Script=Hebrew}{2,}[, -]+\d{7})(?!\p{N}|-\d)/u,
+  // As people type it: "san francisco ca 94104-1129", "leeds ls1 4ap", "ottawa on k1a 0b1".
+  new RegExp(
+    String.raw`^\p{Ll}[\p{Ll}.'’ -]+,? (?:(?:${US_STATE_CODES.toLowerCase()})[ ,]+\d{5}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|[a-z]\d[a-z] \d[a-z]\d|(?:nsw|vic|qld|wa|sa|tas|act|nt) \d{4})$`,
+    'u',
+  ),
   // Singapore, by its letter: "S(520088)", "(S) 520088".
   /(?<![\p{L}\p{N}])(?:S ?\(\d{6}\)|\(S\) ?\d{6}(?!\d))/u,
 ];

@@ -10,6 +10,12 @@ const labelOn = (page: Page) => assemble(kindOf('shipping_label').fields(reading
 const read = (...lines: string[]) => labelOn(pageOf(lines, 'ocr'));
 
 describe('details of a label', () => {
+  it('weighs what its own label says, not what a sentence says of all parcels', () => {
+    const all =
+      'Tracking numbers in this shipment: 329 018, 329 019. Total weight 17 lb. Keep this part for your records.';
+    expect(read('PIECES 2 of 3|WEIGHT 5 lb', all)['weight']).toBe('5 lb');
+  });
+
   it.each([
     ['the unit is the label', ['Bultos: 1/3|Kg: 14,5'], '14,5 Kg'],
     ['the unit in full is the label', ['Bultos: 1/2|Kilos: 4,5'], '4,5 Kilos'],

@@ -60,6 +60,10 @@ const withoutPieces = (before: string, weight: string): string => {
   return PIECES.test(fold(before)) ? weight.replace(/^\d+ ?\/ ?/, '') : weight;
 };
 
+/** Sentences on the sheet of a label speak of all its parcels. */
+const isProse = ({ segments }: Line): boolean => segments.some(({ words }) => words.length > LONGEST_CELL);
+const LONGEST_CELL = 10;
+
 export function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const weights = labels.filter(({ name }) => name === 'weight');
   const beside = (line: Line) => weights.some((label) => label.line === line);
@@ -95,7 +99,7 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
       const words = wordsAt(line, match.index, match.index + match[0].length);
       const labelled = beside(line) ? 0.88 : under(words) ? 0.86 : 0.7;
       const called = labels.findLast((label) => label.line === line && label.end <= match.index)?.phrase ?? above(line);
-      const doubted = OF_SHIPMENT.test(called) || NET.test(called);
+      const doubted = OF_SHIPMENT.test(called) || NET.test(called) || isProse(line);
       const sure = doubted ? 0.65 : labelled + (WHOLE.test(called) ? 0.05 : 0);
       const weight = withoutPieces(line.text.slice(0, match.index), tidy(match[0]))
         .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')

@@ -32,6 +32,12 @@ describe('the service of a label', () => {
     expect(service('Larkspur|Livraison standard', 'Ada Example')).toBe('Livraison standard');
   });
 
+  it('is none that a sentence beside the label speaks of', () => {
+    const advice =
+      'Take your package to any location of The UPS Store, UPS Access Point or Authorized Shipping Outlet.';
+    expect(service(advice, 'UPS 2ND DAY AIR', 'Ada Example')).toBe('UPS 2ND DAY AIR');
+  });
+
   it('is no word of a company', () => {
     expect(service('Larkspur Express', 'Ada Example')).toBeUndefined();
   });

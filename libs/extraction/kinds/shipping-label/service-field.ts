@@ -34,7 +34,9 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   const cells = lines.flatMap(({ segments }) => segments);
   const [ticked] = tickedServices(cells);
   if (ticked) return told(ticked, 0.8);
-  for (const span of [...cells, ...lines]) {
+  // Sentences beside a label name services that it has not: "take your package to any UPS Access Point location".
+  const [prose, short] = [cells.filter(isProse), cells.filter((cell) => !isProse(cell))];
+  for (const span of [...short, ...prose, ...lines]) {
     const match = SERVICES.exec(span.text);
     const longer = match?.[0] === span.text ? withUnder(reading.layout, span) : undefined;
     if (longer && isName(longer)) return told(longer, 0.8);
@@ -64,6 +66,9 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   }
   return [];
 }
+
+const isProse = ({ words }: Segment): boolean => words.length > LONGEST_CELL;
+const LONGEST_CELL = 10;
 
 /** All of it is one. */
 const isName = ({ text }: Span): boolean => SERVICES.exec(text)?.[0] === text;

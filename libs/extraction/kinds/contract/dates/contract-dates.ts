@@ -3,7 +3,7 @@
  * month, that of the whole document: first and last day of one contract are never read in two ways.
  */
 import { dateOrderIn } from '../../../normalise/date-order.js';
-import { findDates, type FoundDate, toIso } from '../../../normalise/dates.js';
+import { findDates, type FoundDate, inLanguage, toIso } from '../../../normalise/dates.js';
 import { type Reading } from '../../../reading/reading.js';
 import { datesInWords } from './dates-in-words.js';
 import { type Running } from '../../../layout/running.js';
@@ -21,7 +21,8 @@ export interface ContractDate {
 export function contractDates({ language }: Reading, { text, wordsFrom }: Running): ContractDate[] {
   const inFigures = findDates(text);
   const spelled = datesInWords(text).filter((date) => !inFigures.some((other) => overlap(date, other)));
-  const dates = [...inFigures, ...spelled].sort((a, b) => a.start - b.start);
+  const found = [...inFigures, ...spelled].sort((a, b) => a.start - b.start);
+  const dates = found.map((date) => inLanguage(date, language));
   const { order, told } = dateOrderIn(text, dates, language);
   return dates.flatMap((raw): ContractDate[] => {
     const iso = toIso(raw, order);

@@ -7,11 +7,11 @@ export const en: LabelsIn<InvoiceLabel> = {
   invoiceNumber: `
     invoice number | invoice no | invoice # | invoice num | invoice id | inv no | inv # | inv number
     tax invoice no | bill no | bill number | credit note no | credit note number | document number
-    receipt # no | receipt no | statement no
+    receipt # no | receipt no | statement no | folio no | folio number | folio #
   `,
   invoiceDate: `
     invoice date | date of invoice | date of issue | issue date | issued on | issued | billing date | bill date
-    tax date | date issued | invoice dated | document date | statement date | date | dated
+    tax date | tax point | tax point date | date issued | invoice dated | document date | statement date | date | dated
   `,
   dueDate:
     'due date | payment due | payment due date | due on | due by | pay by | payable by | date due | payment date | due | deadline | payment deadline',

@@ -5,7 +5,7 @@ import { type InvoiceLabel } from './names.js';
 export const it: LabelsIn<InvoiceLabel> = {
   title: 'fattura | nota di credito',
   invoiceNumber:
-    'numero fattura | fattura n | fattura n° | n fattura | n° fattura | fattura numero | nr fattura | fattura nr',
+    'numero fattura | fattura n | fattura n° | documento n | documento n° | n fattura | n° fattura | fattura numero | nr fattura | fattura nr',
   invoiceDate: 'data fattura | data della fattura | data di emissione | data emissione | data documento | data',
   dueDate: 'data di scadenza | scadenza | scadenze | data scadenza | scadenza pagamento',
   purchaseOrder: "ordine d'acquisto | numero ordine | vostro ordine | rif ordine | ordine n | vs ordine",

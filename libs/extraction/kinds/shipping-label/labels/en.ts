@@ -9,6 +9,9 @@ export const en: LabelsIn<LabelName> = {
     addressee | to address | shipto | ship to address | receiver's name | buyer's name | buyer name
     buyer address | destination address | receiver name | receiver address | recipient name
     recipient address | consignee name | consignee address | deliver to address | recipient's address
+    to addressee name and address | addressee name and address | addressee's name and address | recipient name and address
+    recipient's name and address | receiver name and address | receiver's name and address | consignee name and address
+    consignee's name and address | name and address of addressee | name and address of recipient
     shipped to | destined to | drop | drop off | drop-off | dropoff address | deliver at
   `,
   sender: `
@@ -18,6 +21,8 @@ export const en: LabelsIn<LabelName> = {
     merchant name | seller | seller's name | seller name | sender name | sender address | shipper address
     consignor name | consignor address | ship from address | origin address | pickup address
     return to sender | from name | collect at | collection address | pick-up | pick up | pickup location
+    from sender name and address | sender name and address | sender's name and address | shipper name and address
+    shipper's name and address | consignor name and address | name and address of sender
     undeliverable return to | if not delivered return to | in case of non-delivery return to
     return if undelivered | if undelivered | sold by | shipped by | returned by | returned from
   `,

@@ -16,6 +16,7 @@ describe('headings of parties', () => {
     ['COLLECTION LOCKER', 'DELIVERY LOCKER'],
     ["Shipper's Account: 60512277", 'Consignee'],
     ['FROM (Sender)', 'TO (Addressee) t'],
+    ['FROM (Sender) Name and Address', 'TO (Addressee) Name and Address'],
     ['From (Name, business, address, telephone)', 'To'],
     ['I Von/From:', 'l An/To:'],
     ['From / De / Von', 'To / À / An'],

@@ -36,6 +36,19 @@ describe('two addresses without a word for either', () => {
     });
   });
 
+  it('are told in small letters, as people type them', () => {
+    const [from, to] = [FROM, TO].map((party) => party.map((line) => line.toLowerCase()));
+    expect(read([at(20, 20, 11, from!), at(60, 120, 20, to!)].join('\n'))).toMatchObject({
+      sender_name: 'larkspur cycles llc',
+      sender_address: '14 powell ave ste 3, portland or 97213',
+      recipient_name: 'ada example',
+      recipient_address: '2907 birchwood ter apt 4, madison wi 53704',
+    });
+    expect(read(at(20, 20, 16, ['ada example', '4 mill road', 'leeds ls1 4ap']))).toMatchObject({
+      recipient_name: 'ada example',
+    });
+  });
+
   it('are less sure where nothing but their order tells them', () => {
     const told = answer([at(20, 20, 14, FROM), at(20, 130, 16, TO)].join('\n')).confidence;
     const untold = answer([at(20, 20, 14, FROM), at(20, 130, 14, TO)].join('\n')).confidence;
