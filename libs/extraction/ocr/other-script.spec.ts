@@ -4,6 +4,8 @@ import { type Word } from '../model/page.js';
 import { otherScript, perhapsOtherScript } from './other-script.js';
 
 /** Latin print as Cyrillic data reads it. */
+/** The first reading left nothing out. */
+const MANY = 10_000;
 const noWords = 'ВАКЕВУ НОМЕМАОЕ ТОТАЦ ЗОВТОТА САЗН СНАМСЕ ТАХ ШМОТСЕ МО АМОИМТ КЕСЕТРТ';
 
 const picture: OcrImage = { grey: new Uint8Array(1), width: 1, height: 1 };
@@ -31,38 +33,47 @@ class ScriptedReader extends OcrEngine {
 describe('pages in another alphabet', () => {
   it('are judged in the language they name, not in the one that was tried', async () => {
     const reader = new ScriptedReader({ bul: [SAMPLE_TEXTS['uk']!, 0.8], ukr: [SAMPLE_TEXTS['uk']!, 0.96] });
-    expect(await otherScript(picture, 0.81, reader)).toBe('ukr');
+    expect(await otherScript(picture, { sure: 0.81, letters: MANY }, reader)).toBe('ukr');
   });
 
   it('stay in the language tried when that is what they are in', async () => {
     const reader = new ScriptedReader({ bul: [SAMPLE_TEXTS['bg']!, 0.95], ukr: [SAMPLE_TEXTS['bg']!, 0.93] });
-    expect(await otherScript(picture, 0.84, reader)).toBe('bul');
+    expect(await otherScript(picture, { sure: 0.84, letters: MANY }, reader)).toBe('bul');
     expect(reader.asked).toEqual(['bul']);
   });
 
   it('are Latin when no reading is surer than the first and none finds words of its languages', async () => {
     const reader = new ScriptedReader({ bul: [noWords, 0.75], ell: ['abc', 0.9] });
-    expect(await otherScript(picture, 0.85, reader)).toBeUndefined();
+    expect(await otherScript(picture, { sure: 0.85, letters: MANY }, reader)).toBeUndefined();
   });
 
   it('may be Korean, and Russian is read with the data of Kazakh, whose letters hold its own', async () => {
     const korean =
       '등록번호 상호 합계금액 공급가액 주소 서울특별시 종로구 세종대로 전화번호 감사합니다 부가세 신용카드 승인번호 사업자';
     const reader = (bul: string) => new ScriptedReader({ bul: [bul, 0.8], kaz: [bul, 0.95], kor: [korean, 0.9] });
-    expect(await otherScript(picture, 0.99, reader(noWords.slice(0, 20)))).toBe('kor');
-    expect(await otherScript(picture, 0.81, reader(SAMPLE_TEXTS['ru']!))).toBe('kaz');
+    expect(await otherScript(picture, { sure: 0.99, letters: MANY }, reader(noWords.slice(0, 20)))).toBe('kor');
+    expect(await otherScript(picture, { sure: 0.81, letters: MANY }, reader(SAMPLE_TEXTS['ru']!))).toBe('kaz');
   });
 
   it('may be in letters that never look like Latin ones, when they are read surely, whatever the figures beside them', async () => {
     const thai = 'สถานีบริการ ตำบลนาเกลือ อำเภอบางละมุง จังหวัดชลบุรี หัวจ่าย แก๊สโซฮอล์';
     const reader = (surety: number) => new ScriptedReader({ bul: [noWords, 0.5], tha: [thai, surety] });
-    expect(await otherScript(picture, 0.93, reader(0.76))).toBe('tha');
-    expect(await otherScript(picture, 0.93, reader(0.6))).toBeUndefined();
+    expect(await otherScript(picture, { sure: 0.93, letters: MANY }, reader(0.76))).toBe('tha');
+    expect(await otherScript(picture, { sure: 0.93, letters: MANY }, reader(0.6))).toBeUndefined();
   });
 
   it('are in it where it finds words of its languages, however surely capitals passed for Latin', async () => {
     const reader = new ScriptedReader({ bul: [`ОБЩА СУМА ЛЕВА РЕСТО КАСА МАГАЗИН ${noWords}`, 0.88] });
-    expect(await otherScript(picture, 0.95, reader)).toBe('bul');
+    expect(await otherScript(picture, { sure: 0.95, letters: MANY }, reader)).toBe('bul');
+  });
+});
+
+describe('a page of which the first reading left out most', () => {
+  it('is in the alphabet that reads the rest, in the language whose data is the surest', async () => {
+    const russian = 'кладёт выше объём этажи крышу '.repeat(4);
+    const reader = new ScriptedReader({ bul: [russian, 0.86], kaz: [russian, 0.92], ukr: [russian, 0.84] });
+    expect(await otherScript(picture, { sure: 0.87, letters: 30 }, reader)).toBe('kaz');
+    expect(await otherScript(picture, { sure: 0.87, letters: 100 }, reader)).toBeUndefined();
   });
 });
 

@@ -17,6 +17,8 @@ interface Alphabet {
   readonly data: string;
   readonly letters: RegExp;
   readonly languages: readonly string[];
+  /** Data of other languages of it, with letters that the first lacks: of these the surest reads what names none. */
+  readonly sisters?: readonly string[];
   /** How sure a reading is enough, however sure the first was, of letters that are never taken for Latin ones. */
   readonly enough?: number;
 }
@@ -26,7 +28,7 @@ interface Alphabet {
  * Arabic comes to 0.58 at most, as Hebrew to 0.52, as Thai to 0.70 (fourteen pictures).
  */
 const ALPHABETS: readonly Alphabet[] = [
-  { data: 'bul', letters: /\p{Script=Cyrillic}/gu, languages: ['bg', 'uk', 'ru', 'sr', 'mk'] },
+  { data: 'bul', letters: /\p{Script=Cyrillic}/gu, languages: ['bg', 'uk', 'ru', 'sr', 'mk'], sisters: ['kaz', 'ukr'] },
   { data: 'ell', letters: /\p{Script=Greek}/gu, languages: ['el'] },
   { data: 'kor', letters: /\p{Script=Hangul}/gu, languages: ['ko'] },
   { data: 'ara', letters: /\p{Script=Arabic}/gu, languages: ['ar'], enough: 0.7 },
@@ -104,14 +106,30 @@ const countOf = (text: string, kind: RegExp): number => text.match(kind)?.length
 
 const wordsIn = (text: string): string[] => (text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).map(fold);
 
+/** What a page came to in Latin letters. */
+export interface FirstReading {
+  /** Mean confidence of its words. */
+  readonly sure: number;
+  /** How many letters they have. */
+  readonly letters: number;
+}
+
+export const firstReading = (words: readonly Word[]): FirstReading => ({
+  sure: meanOf(words.map(({ confidence }) => confidence)),
+  letters: countOf(words.map(({ text }) => text).join(''), /\p{L}/gu),
+});
+
+/** Letters that are surely read of an alphabet, to those of the first reading: it left out most of the page. */
+const MORE = 1.5;
+
 /** @returns the language data to read with, or undefined when the alphabet is Latin */
 export async function otherScript(
   picture: OcrImage,
-  sure: number,
+  { sure, letters: inLatin }: FirstReading,
   ocr: OcrEngine,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  for (const { data, letters, languages, enough = Math.max(SURE, sure + SURER) } of ALPHABETS) {
+  for (const { data, letters, languages, sisters = [], enough = Math.max(SURE, sure + SURER) } of ALPHABETS) {
     if (!ocr.languages().includes(data)) continue;
     const probe = await reading(picture, data, ocr, signal);
     const ofIts = probe.text.match(letters)?.length ?? 0;
@@ -125,9 +143,25 @@ export async function otherScript(
     const tokens = wordsIn(probe.text);
     const own = commonWordsAmong(tokens, languages);
     const isNamed = own >= NAMED && own >= NAMED_SHARE * tokens.length;
+    const readsMore = surety >= SURE && ofIts * surety >= MORE * inLatin * sure;
     if (isNamed || surety >= enough) return better;
+    if (readsMore) return surestOf([better, ...sisters], picture, ocr, signal);
   }
   return undefined;
+}
+
+async function surestOf(
+  languages: readonly string[],
+  picture: OcrImage,
+  ocr: OcrEngine,
+  signal?: AbortSignal,
+): Promise<string> {
+  let best = { data: languages[0]!, surety: 0 };
+  for (const data of languages.length > 1 ? languages.filter((each) => ocr.languages().includes(each)) : []) {
+    const { surety } = await reading(picture, data, ocr, signal);
+    if (surety > best.surety) best = { data, surety };
+  }
+  return best.data;
 }
 
 async function reading(picture: OcrImage, data: string, ocr: OcrEngine, signal?: AbortSignal) {

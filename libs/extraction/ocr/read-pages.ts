@@ -15,7 +15,7 @@ import { readPictures } from './read-pictures.js';
 import { greyImage, opened } from '../prepare/grey-image.js';
 import { sureness, withAccents, withFigures, withMissedLines, withSureLines } from './surer-lines.js';
 import { readerOf } from './reader-of.js';
-import { looksLikeLatin, meanOf, otherScript, perhapsOtherScript } from './other-script.js';
+import { firstReading, looksLikeLatin, otherScript, perhapsOtherScript } from './other-script.js';
 import { stackOf } from './stacked-lines.js';
 
 export interface ReadOptions {
@@ -48,13 +48,13 @@ export async function readPages(
   const first = await read(document, ocr, ['eng'], options, async (page, words, lines) => {
     if (asked || !perhapsOtherScript(words, lines?.length)) return false;
     asked = true;
-    const sure = meanOf(words.map(({ confidence }) => confidence));
+    const inLatin = firstReading(words);
     const picture = await page.picture();
     const print = lines?.length ? stackOf(picture, lines).picture : picture;
-    strange = await otherScript(print, sure, ocr, options.signal);
+    strange = await otherScript(print, inLatin, ocr, options.signal);
     if (!strange && lines?.length && isTurnedByHalf(page)) {
       const onItsHead = await greyImage(opened(print).rotate(180));
-      strange = await otherScript(onItsHead, sure, ocr, options.signal);
+      strange = await otherScript(onItsHead, inLatin, ocr, options.signal);
     }
     return strange !== undefined;
   });

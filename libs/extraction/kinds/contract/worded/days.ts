@@ -12,6 +12,8 @@ type Days = 'effective_date' | 'expiration_date' | 'term';
 const [BEFORE, AFTER] = [110, 60];
 /** … and before it, that the contract is in force. */
 const NEAR = 90;
+/** … and behind it, in languages that say so there. */
+const BEHIND = 30;
 /** … and that it is of something else. */
 const CLOSE = 60;
 /** At the head of a contract the day stands that it bears, or at its end. */
@@ -54,7 +56,7 @@ export function dayFields(reading: Reading, all: Running, patterns: Patterns): F
 }
 
 /** Ends a sentence, or is the number of a clause. */
-const SENTENCE = /(?<=[\p{L}\p{M})»”“"]{3}|\d)[.;:]\s+(?=[\p{L}§\d(•])|\s\d{1,2}\.\d{1,2}\.?\s/u;
+const SENTENCE = /(?<=[\p{L}\p{M})»”“"]{3}|\d)[.;]\s+(?=[\p{L}§\d(•])|\s\d{1,2}\.\d{1,2}\.?\s/u;
 
 /** What is said in the sentence before and after a place. */
 const before = (text: string, at: number): string =>
@@ -70,20 +72,20 @@ function beginning(
   dates: readonly ContractDate[],
   { wording, find }: Patterns,
 ): ContractDate | undefined {
-  const begins = find(wording.begins);
+  const begins = find(wording.begins, ['', ''], 'gu');
   const other = find(wording.other);
-  return dates.find(({ raw: { start, end } }) => {
-    const [said, next] = [before(text, start), after(text, end)];
-    const near = begins.exec(said.slice(-NEAR));
-    if (near && !/\d{4}/.test(said.slice(-NEAR).slice(near.index)) && !other.test(said.slice(-CLOSE))) return true;
-    const behind = begins.exec(next);
-    return (
-      wording.fromBehind !== undefined &&
-      behind !== null &&
-      behind.index < 30 &&
-      !/\d{4}/.test(next.slice(0, behind.index))
-    );
-  });
+  const apart = ({ raw: { start, end } }: ContractDate): number => {
+    const said = before(text, start).slice(-NEAR);
+    const near = [...said.matchAll(begins)].at(-1);
+    const isNear = near && !/\d{4}/.test(said.slice(near.index)) && !other.test(said.slice(-CLOSE));
+    if (isNear) return said.length - near.index - near[0].length;
+    const behind = wording.fromBehind === undefined ? undefined : find(wording.begins).exec(after(text, end));
+    return behind && behind.index < BEHIND && !/\d{4}/.test(after(text, end).slice(0, behind.index))
+      ? behind.index
+      : Infinity;
+  };
+  const nearest = Math.min(...dates.map(apart));
+  return nearest === Infinity ? undefined : dates.find((date) => apart(date) === nearest);
 }
 
 /** "Wchodzi w życie z dniem podpisania": on the day it bears. */

@@ -20,16 +20,17 @@ type Path = 'title' | 'parties' | 'effective_date' | 'expiration_date' | 'term' 
 
 /** @returns nothing in other languages */
 export function wordedFields(reading: Reading): Found<Path>[] {
-  const patterns = patternsFor(reading);
-  if (!patterns) return [];
   const lines = reading.layout.lines.map(withoutSpecks);
   const all = running(lines);
-  return [
-    ...titleField(reading, patterns),
-    ...partyField(reading, lines, all, patterns),
-    ...dayFields(reading, all, patterns),
-    ...lawField(reading, all, patterns),
-  ];
+  return patternsFor(reading).reduce<Found<Path>[]>((found, patterns) => {
+    const more = [
+      ...titleField(reading, patterns),
+      ...partyField(reading, lines, all, patterns),
+      ...dayFields(reading, all, patterns),
+      ...lawField(reading, all, patterns),
+    ];
+    return [...found, ...more.filter(({ path }) => !found.some((own) => own.path === path))];
+  }, []);
 }
 
 /** Without cells of marks alone, as a scanner's dirt is read at the edge of a page. */
@@ -44,12 +45,19 @@ function withoutSpecks(line: Line): Line {
   };
 }
 
-function patternsFor({ language, layout }: Reading): Patterns | undefined {
-  const own = WORDINGS.find(({ languages }) => languages.includes(language));
-  const told =
-    own ?? (INDONESIAN.test(layout.text) ? WORDINGS.find(({ languages }) => languages.includes('id')) : undefined);
-  return told && known.get(told);
+/** Of its language, and of one that is taken for it and it for that one. */
+function patternsFor({ language, layout }: Reading): Patterns[] {
+  const [own] = wordingsOf(language);
+  const told = own
+    ? [own, ...wordingsOf(SISTERS[language] ?? '')]
+    : INDONESIAN.test(layout.text)
+      ? wordingsOf('id')
+      : [];
+  return told.map((wording) => known.get(wording)!);
 }
+
+const wordingsOf = (language: string) => WORDINGS.filter(({ languages }) => languages.includes(language));
+const SISTERS: Readonly<Record<string, string>> = { da: 'no', no: 'da', cs: 'sk', sk: 'cs', hr: 'sl', sl: 'hr' };
 
 /** It is no language that is told by its common words. */
 const INDONESIAN = /(?<!\p{L})perjanjian(?!\p{L})[^]*(?<!\p{L})(?:pihak|yang|dengan)(?!\p{L})/iu;

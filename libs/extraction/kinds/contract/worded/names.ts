@@ -125,14 +125,15 @@ function endOf({ text, folded, lines }: Text, start: number, to: number, { wordi
   if (isForm) return start + form + (/^[.”"“»]{1,2}/u.exec(said.slice(form))?.[0].length ?? 0);
   const comma = /[,،](?!\p{L})/u.exec(said)?.index ?? said.length;
   // A person's is over where words go on in small letters, but for those that join its parts.
-  const small = FORM_IN_WORDS.test(folded.slice(start, start + comma))
-    ? null
-    : /\s(?!του\s|της\s|bint\s|unter\s)\p{Ll}{4,}/u.exec(said);
-  return start + Math.min(comma, small?.index ?? comma);
+  const small = FORM_IN_WORDS.test(folded.slice(start, start + comma)) ? null : GOES_ON_SMALL.exec(said);
+  return start + Math.min(comma, small ? small[0].length : comma);
 }
 
 /** The form stands before the name: of housing companies in Finland, of all in Vietnam and Indonesia. */
 const FIRST = /^(?:kiinteistö|asunto|as\.?|koy) oy |^(?:công ty|doanh nghiệp|pt|cv|ห้างหุ้นส่วน\S*) /iu;
+
+/** Two names and more, before a word in small letters. */
+const GOES_ON_SMALL = /^(?:\p{Ll}{2,4}\. )*\p{Lu}\S*(?: \p{Lu}\S*)+(?=\s(?!του\s|της\s|bint\s)\p{Ll}{4,})/u;
 
 /** Characters before a name that begins its line: "1.1 ". */
 const INDENT = 8;
@@ -158,7 +159,7 @@ function isName(name: string, { wording, find }: Patterns): boolean {
   const folded = fold(name);
   return (
     (name.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
-    new RegExp(String.raw`^[${QUOTE}]?[\p{Lu}\p{Lo}\d]`, 'u').test(name) &&
+    new RegExp(String.raw`^(?:(?:dr|ing|mgr|prof|dipl)\. )*[${QUOTE}]?[\p{Lu}\p{Lo}\d]`, 'u').test(name) &&
     name.split(/\s+/).length <= MOST_WORDS &&
     !NUMBERS.test(unquoted(name)) &&
     !find(wording.roles, ['^', String.raw`[^\p{L}\p{N}]*$`]).test(folded) &&

@@ -46,6 +46,9 @@ export function shortNamed(all: Text, lines: readonly Line[], patterns: Patterns
     if (!isRole && find(wording.together, ['^', '']).test(name)) return [];
     const from = Math.max(index - LONGEST, before);
     const told = [...opens, ...entries].filter((at) => at >= from && at < index);
+    const members = index < LIST ? entries.filter((at) => at >= from && at < index) : [];
+    if (members.length > 1 && isRole)
+      return members.flatMap((at) => nameAt(all, at, index, patterns) ?? []).filter(isWhole);
     const inLine = starts.filter((at) => at > from && at < index);
     const found =
       partyIn(all, [Math.max(from, ...told)], index, patterns) ?? partyIn(all, [from, ...inLine], index, patterns);
@@ -61,6 +64,9 @@ const contains = (name: string, short: string): boolean =>
 /** What a part of the text names first at one of these places, else the first company in it. */
 function partyIn(all: Text, places: readonly number[], to: number, patterns: Patterns): Party | undefined {
   const from = places[0]!;
+  const acts = patterns.wording.actsFor && patterns.find(patterns.wording.actsFor).exec(all.folded.slice(from, to));
+  const meant = acts && nameAt(all, from + acts.index + acts[0].length, to, patterns);
+  if (meant && isWhole(meant)) return meant;
   const first = places.map((at) => nameAt(all, at, to, patterns)).find((party) => party && isWhole(party));
   if (first?.company) return first;
   const parts = [...all.folded.slice(from, to).matchAll(/[,،;:]\s+/gu)].map(

@@ -18,7 +18,7 @@ export const da: Wording = {
   from: String.raw`fra(?: og med)?(?: den)?|pr\.?|den|med virkning (?:fra|pr\.?)(?: den)?`,
   until: 'til(?: og med)?(?: den)?',
   lasts:
-    'lejeperiode~|lejemålet|aftaleperiode~|løbetid~|aftalen (?:løber|gælder|er gældende|indgås|er indgået)|varighed~|for en periode(?: på| af)?|i en periode(?: på| af)?|tidsbegrænset|kontraktperiode~|gyldighed~|gældende i|løber i|uopsigelig~ i',
+    'gælder i|gælder for|gyldig i|lejeperiode~|lejemålet|aftaleperiode~|løbetid~|aftalen (?:løber|gælder|er gældende|indgås|er indgået)|varighed~|for en periode(?: på| af)?|i en periode(?: på| af)?|tidsbegrænset|kontraktperiode~|gyldighed~|gældende i|løber i|uopsigelig~ i',
   other:
     'opsigelse~|opsiges|fortrolig~|tavshedspligt~|garanti~|prøvetid~|betaling~|forlæng~|efter (?:aftalens )?ophør~?|konkurrence~|kundeklausul~|reklamation~|frist~|varsel',
   units: 'år|måned(?:er)?|måneders|års|uge(?:r)?',

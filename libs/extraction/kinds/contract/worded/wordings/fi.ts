@@ -2,11 +2,11 @@ import { type Wording } from './wording.js';
 
 export const fi: Wording = {
   languages: ['fi'],
-  title: String.raw`\p{L}*sopimus|salassapitositoumus|velkakirja|kauppakirja|sitoumus|vuokrasopimus`,
+  title: String.raw`lahjakirja|\p{L}*sopimus|salassapitositoumus|velkakirja|kauppakirja|sitoumus|vuokrasopimus`,
   between: 'osapuolet|sopijapuolet|sopimuspuolet|sopimuksen osapuolet|välillä|sopimusosapuolet|allekirjoittaneet',
   and: 'ja|sekä',
   called: 'jäljempänä(?: (?:myös|yhdessä))?|myöhemmin(?: tässä sopimuksessa)?|edempänä',
-  roles: String.raw`ostaja~|myyjä~|vuokranantaja~|vuokralai[ns]~|vuokraaja~|työnantaja~|työntekijä~|tilaaja~|toimittaja~|asiakas~|asiakkaa~|konsultti~|urakoitsija~|palveluntarjoaja~|palveluntuottaja~|lainanantaja~|lainanottaja~|velkoja~|velalli[ns]~|lisenssinantaja~|lisenssinsaaja~|luovuttaja~|luovutuksensaaja~|edustaja~|agentti~|päämies~|toimeksiantaja~|toimeksisaaja~|rekisterinpitäjä~|käsittelijä~|henkilötietojen käsittelijä|jälleenmyyjä~|vastaanottaja~|tietojen luovuttaja|takaaja~|osapuoli (?:a|b|1|2)|saaja~|antaja~`,
+  roles: String.raw`lahjanantaja~|lahjansaaja~|lahjoittaja~|ostaja~|myyjä~|vuokranantaja~|vuokralai[ns]~|vuokraaja~|työnantaja~|työntekijä~|tilaaja~|toimittaja~|asiakas~|asiakkaa~|konsultti~|urakoitsija~|palveluntarjoaja~|palveluntuottaja~|lainanantaja~|lainanottaja~|velkoja~|velalli[ns]~|lisenssinantaja~|lisenssinsaaja~|luovuttaja~|luovutuksensaaja~|edustaja~|agentti~|päämies~|toimeksiantaja~|toimeksisaaja~|rekisterinpitäjä~|käsittelijä~|henkilötietojen käsittelijä|jälleenmyyjä~|vastaanottaja~|tietojen luovuttaja|takaaja~|osapuoli (?:a|b|1|2)|saaja~|antaja~`,
   together: 'osapuolet|sopijapuolet|yhdessä|sopimuspuolet|erikseen',
   leads: 'herra|rouva|toisaalta|yhtäältä|ja|yritys|yhtiö',
   goesOn: String.raw`y-tunnus|henkilötunnus|hetu|kotipaikka|osoite|jäljempänä|myöhemmin|edustajanaan|jota edustaa|syntymäaika|synt|os|puh`,

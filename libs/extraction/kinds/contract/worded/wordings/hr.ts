@@ -12,7 +12,7 @@ export const hr: Wording = {
     'zakupnik~|davatelj~|naručiteljic~|kupac|prodavatelj~|naručitelj~|naručilac|naručioc~|izvođač~|izvršitelj~|izvršilac|najmodav~|najmoprim~|zakupodav~|zakupac|zakupc~|zakupoprim~|prodavatelj~|prodavac|prodavc~|kupac|kupc~|poslodav~|radnik~|zaposlen~|zajmodav~|zajmoprim~|davatelj~(?: (?:usluge|licence|franšize|zajma|licencije))?|davalac(?: usluge| licence)?|korisnik~|primatelj~|primalac|klijent~|dobavljač~|pružatelj~ usluga|pružalac usluga|prenositelj~|stjecatelj~|sticalac|prenosilac|voditelj obrade|izvršitelj obrade|rukovalac|obrađivač~|zastupnik~|agent~|nalogodav~|nalogoprim~|nalogoprimac|strana (?:a|b|koja otkriva|koja prima)|jamac|dužnik~|vjerovnik~|poverilac|licencodav~|partner~|cedent~|cesionar~|posudovatelj|posuditelj|poslodavac|продавац|купац|наручилац|извршилац|закуподавац|закупац|послодавац|запослени',
   together: 'ugovorne strane|stranke|zajedno|strane|уговорне стране',
   leads:
-    'gospodin~|gospođa|gđa|društvo|društva|trgovačkog društva|s jedne strane|s druge strane|privredno društvo|preduzeće|tvrtk[ae]|i|tvrtke',
+    'privredn~ društv~|preduzeć~|tvrtk~|gospodin~|gospođa|gđa|društvo|društva|trgovačkog društva|s jedne strane|s druge strane|privredno društvo|preduzeće|tvrtk[ae]|i|tvrtke',
   goesOn: String.raw`sa sjedištem|sa sedištem|sjedište|sedište|iz|oib|mb|mbs|pib|jmbg|jbkjs|zastupan~|kojeg zastupa|koje zastupa|koju zastupa|zastupa|adresa|matični broj|rođen~|s prebivalištem|prebivalište|u daljem|u daljnjem|u nastavku|dalje u tekstu|ulica|upisan~|broj|br|sa adresom|са седиштем|матични број|из|кога заступа|које заступа`,
   names: 'naziv|ime i prezime|tvrtka|ime|naziv tvrtke|naziv firme|poslovno ime|puni naziv|назив|име и презиме',
   begins:

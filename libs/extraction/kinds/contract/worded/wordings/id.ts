@@ -16,6 +16,7 @@ export const id: Wording = {
   leads: 'tuan|nyonya|nona|bapak|ibu|saudara|saudari|sdr|tn|ny|nama|dan|dan ii|pihak',
   goesOn:
     'berkedudukan|beralamat~|bertempat tinggal|suatu perseroan|sebuah perseroan|sebuah perusahaan|suatu badan hukum|badan hukum|yang didirikan|dalam hal ini|diwakili|nik|npwp|alamat|jabatan|pekerjaan|tempat|lahir|selanjutnya|yang selanjutnya|bertindak|pemegang|no|nomor|warga negara|didirikan',
+  actsFor: 'bertindak (?:untuk dan )?(?:atas nama|mewakili)|mewakili',
   names: 'nama(?: lengkap| perusahaan)?|perusahaan|nama badan usaha',
   begins:
     'mulai berlaku|berlaku efektif|berlaku sejak|tanggal (?:efektif|mulai|berlaku)|efektif (?:sejak|pada)|mulai bekerja|berlaku (?:mulai|terhitung)|terhitung sejak|dimulai',

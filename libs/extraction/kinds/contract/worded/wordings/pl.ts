@@ -14,6 +14,7 @@ export const pl: Wording = {
     'pan(?:em|a|ią|i|u)?|firmą|spółk(?:a|ą) (?:pod firmą|działając[aą] pod firmą)|spółk(?:a|ą)|pod firmą|przedsiębiorc(?:a|ą)|osob(?:a|ą) fizyczn(?:a|ą)|z jednej strony|z drugiej strony|a także',
   goesOn:
     'spółka z siedzibą|będąc~|z siedzibą|zamieszkał~|zam|wpisan~|prowadząc~|reprezentowan~|posiadając~|legitymując~|nip|regon|krs|pesel|adres|ul|działając~|o kapitale|zwan~|numer|nr|dalej',
+  actsFor: 'w imieniu(?: i na rzecz)?',
   names: 'nazwa|firma|imię i nazwisko|nazwa firmy|nazwa i adres|imiona i nazwisko',
   begins: 'wchodzi w życie|obowiązuje|wejści[ae] w życie|rozpoczęci[ae]~?|zaczyna obowiązywać|rozpoczyna',
   signing: 'podpisani~|zawarci~',

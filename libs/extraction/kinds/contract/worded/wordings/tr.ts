@@ -10,7 +10,7 @@ export const tr: Wording = {
   roles:
     'kiraya veren~?|kiralayan~?|kiracı~?|satıcı~?|alıcı~?|işveren~?|işçi~?|çalışan~?|personel~?|yüklenici~?|iş ?sahibi~?|müşteri~?|hizmet (?:alan|veren|sağlayıcı)~?|danışman~?|danışan~?|borç (?:veren|alan)~?|alacaklı~?|borçlu~?|lisans (?:veren|alan)~?|devreden~?|devralan~?|tedarikçi~?|bayi~?|distribütör~?|acente~?|müvekkil~?|vekil~?|açıklayan taraf|alan taraf|veren taraf|ifşa eden taraf|veri sorumlusu|veri işleyen|üretici~?|kefil~?|taşeron~?|ödünç veren|ödünç alan|taraf (?:a|b|1|2)|birinci taraf|ikinci taraf|üye|ortak|bağışlayan|idare',
   together: 'taraflar|birlikte|ayrı ayrı',
-  leads: String.raw`[^;]{0,140} numaralı|bir tarafta|bir taraftan|diğer tarafta|diğer taraftan|[^;]{5,140} (?:adresinde|adresinde (?:mukim|bulunan|yerleşik|ikamet eden|kain|faaliyet gösteren))(?: olan)?|(?:mukim|bulunan|yerleşik|ikamet eden|kayıtlı|sahibi|faaliyet gösteren)|unvanlı|sayın|[\d ]{11,14} (?:t\.?c\.? )?(?:kimlik )?(?:numaralı|no ?lu)|t\.?c\.? kimlik no(?:su)?:? ?[\d]{11}|ile|ve`,
+  leads: String.raw`[^;]{0,140} (?:numaralı|kayıtlı)|bir tarafta|bir taraftan|diğer tarafta|diğer taraftan|[^;]{5,140} (?:adresinde|adresinde (?:mukim|bulunan|yerleşik|ikamet eden|kain|faaliyet gösteren))(?: olan)?|(?:mukim|bulunan|yerleşik|ikamet eden|kayıtlı|sahibi|faaliyet gösteren)|unvanlı|sayın|[\d ]{11,14} (?:t\.?c\.? )?(?:kimlik )?(?:numaralı|no ?lu)|t\.?c\.? kimlik no(?:su)?:? ?[\d]{11}|ile|ve`,
   goesOn:
     'adresi|adres|vergi|mersis|tc|t\\.c|ticaret sicil|kimlik|bundan|kısaca|aşağıda|arasında|ile|adına|telefon|tel|temsilen',
   names:

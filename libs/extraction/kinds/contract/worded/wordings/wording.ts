@@ -27,6 +27,8 @@ export interface Wording {
   readonly leads: string;
   /** Behind it, what else is said of its bearer: "z siedzibą w", "reprezentowaną przez". */
   readonly goesOn: string;
+  /** Before whom somebody acts for, who is named first. */
+  readonly actsFor?: string;
   /** Labels of names: "nazwa", "imię i nazwisko". */
   readonly names: string;
   /** That it is in force: "wchodzi w życie". */
