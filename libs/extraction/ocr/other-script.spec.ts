@@ -68,6 +68,23 @@ describe('pages in another alphabet', () => {
   });
 });
 
+describe('a page that two alphabets would do for', () => {
+  it('is in the one whose reading is surer, unless one finds words of its languages', async () => {
+    const thai = 'กขคงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ '.repeat(2).trim();
+    const first = { sure: 0.6, letters: MANY };
+    expect(await otherScript(picture, first, new ScriptedReader({ bul: [noWords, 0.72], tha: [thai, 0.86] }))).toBe(
+      'tha',
+    );
+    const words = 'на тел вес код дата общо АБВ ГДЕ ЖЗИ КЛМ НОП РСТ';
+    expect(await otherScript(picture, first, new ScriptedReader({ bul: [words, 0.43], tha: [thai, 0.86] }))).toBe(
+      'tha',
+    );
+    expect(await otherScript(picture, first, new ScriptedReader({ bul: [noWords, 0.72], tha: [thai, 0.6] }))).toBe(
+      'bul',
+    );
+  });
+});
+
 describe('a page of which the first reading left out most', () => {
   it('is in the alphabet that reads the rest, in the language whose data is the surest', async () => {
     const russian = 'кладёт выше объём этажи крышу '.repeat(4);

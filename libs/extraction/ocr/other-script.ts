@@ -129,6 +129,7 @@ export async function otherScript(
   ocr: OcrEngine,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
+  const perhaps: { data: string; surety: number; sisters: readonly string[] }[] = [];
   for (const { data, letters, languages, sisters = [], enough = Math.max(SURE, sure + SURER) } of ALPHABETS) {
     if (!ocr.languages().includes(data)) continue;
     const probe = await reading(picture, data, ocr, signal);
@@ -144,10 +145,13 @@ export async function otherScript(
     const own = commonWordsAmong(tokens, languages);
     const isNamed = own >= NAMED && own >= NAMED_SHARE * tokens.length;
     const readsMore = surety >= SURE && ofIts * surety >= MORE * inLatin * sure;
-    if (isNamed || surety >= enough) return better;
-    if (readsMore) return surestOf([better, ...sisters], picture, ocr, signal);
+    if (isNamed && surety >= SURE) return better;
+    // Print of one alphabet may be read as another's, with a word of its languages: a later one may be surer of it.
+    const isSure = isNamed || surety >= enough;
+    if (isSure || readsMore) perhaps.push({ data: better, surety, sisters: isSure ? [] : sisters });
   }
-  return undefined;
+  const [best] = perhaps.sort((one, other) => other.surety - one.surety);
+  return best && surestOf([best.data, ...best.sisters], picture, ocr, signal);
 }
 
 async function surestOf(

@@ -126,7 +126,7 @@ interface FirstRead {
   readonly lines: readonly OcrLine[];
 }
 
-/** Its lines in their language; of a page that was turned by a half, both ways up, as who cannot read it cannot tell. */
+/** Its lines in their language; of a page turned by a half, both ways up, as who cannot read it cannot tell. */
 async function surerWayUp(
   asItCame: DecodedPage,
   first: FirstRead,

@@ -20,7 +20,7 @@ const CLOSE = 60;
 const HEAD = 1500;
 /** Before the day on which somebody was born. */
 const BORN =
-  /naroz|narod|urodz|\bnar\b|fodt|fødd|född|fodd|synt|szul|nascut|rođen|rojen|doğum|dogum|γενν|рожд|народж|роден|sinh|lahir|nascid|ميلاد|مولود|לידה|יליד|เกิด/u;
+  /naroz|narode|urodz|\bnar\b|fodt|fodd|synt|szul|nascut|roden|rojen|dogum|γενν|рожд|народж|роден|sinh|lahir|nascid|ميلاد|مولود|לידה|יליד|เกิด/u;
 /** Characters beside a day in its line: a place's name. */
 const BESIDE = 40;
 
@@ -33,7 +33,7 @@ export function dayFields(reading: Reading, all: Running, patterns: Patterns): F
   const bears = dayBorne(folded, all, dates, patterns);
   const asSigned = isAsSigned(folded, patterns);
   const said = beginning(folded, dates, patterns) ?? (asSigned ? bears : undefined);
-  const first = said ?? span?.from ?? openEnded(folded, dates, patterns);
+  const first = said ?? span?.from;
   const begins = first ?? bears;
   const length = lengthIn(folded, all.text, patterns);
   const found: Found<Days>[] = [];
@@ -50,7 +50,7 @@ export function dayFields(reading: Reading, all: Running, patterns: Patterns): F
     });
   if (length) {
     const evidence = reading.place(all.wordsFrom(length.start, length.end));
-    found.push({ path: 'term', value: length.value, confidence: length.sure, evidence });
+    found.push({ path: 'term', value: length.value, confidence: 0.75, evidence });
   }
   return found;
 }
@@ -114,24 +114,6 @@ function spanOf(text: string, dates: readonly ContractDate[], { wording, find }:
   return undefined;
 }
 
-/** "Na dobu neurčitou od 1. dubna 2026", "2025. január 1. napjától kezdődő hatállyal": from a day on, in its clause. */
-function openEnded(
-  text: string,
-  dates: readonly ContractDate[],
-  { wording, find }: Patterns,
-): ContractDate | undefined {
-  const from = find(wording.from, ['', String.raw`\s*$`]);
-  const behind =
-    wording.fromBehind === undefined ? undefined : find(wording.fromBehind, [String.raw`^[\s.'’-]{0,2}`, '']);
-  return dates.find(({ raw: { start, end } }) => {
-    const [said, next] = [before(text, start), after(text, end)];
-    const clause = `${said} ${next}`;
-    const isFrom = from.test(said) || behind?.test(next);
-    const isOfTime = find(wording.lasts).test(clause) || find(wording.begins).test(clause);
-    return isFrom === true && isOfTime && !find(wording.other).test(clause);
-  });
-}
-
 /** The day beside its making, else one that stands beside a place alone, at the head or beneath the contract. */
 function dayBorne(
   text: string,
@@ -185,7 +167,7 @@ function lengthIn(text: string, printed: string, { wording, find }: Patterns) {
     if (!lasts.test(said) && !lasts.test(behind.slice(0, 40))) return [];
     const isOfContract = find(wording.title).test(said) || find(wording.begins).test(said + behind);
     const own = printed.slice(index + all.length - groups!['unit']!.length, index + all.length).trim();
-    return [{ value: `${count} ${own}`, start: index, end: index + all.length, sure: 0.75, isOfContract }];
+    return [{ value: `${count} ${own}`, start: index, end: index + all.length, isOfContract }];
   });
   return found.find(({ isOfContract }) => isOfContract) ?? found[0];
 }

@@ -18,7 +18,6 @@ export const cs: Wording = {
     'nabývá účinnosti|nabývá platnosti|účinn~ (?:od|dnem|dne)|vstupuje v platnost|den nástupu do práce|nástup~|vzniká|počíná',
   signing: 'podpis~|uzavření',
   made: 'uzavřen~|uzavírají',
-  from: 'od(?:e)?(?: dne)?|dnem|dne|počínaje(?: dnem)?|ke dni',
   until: 'do(?:\\s{1,3}dne)?|až do',
   lasts:
     'na dobu určitou|na dobu|doba (?:trvání|nájmu|platnosti|určitá)|trvání smlouvy|po dobu|sjednává se na|uzavírá se na|uzavřena na|pracovní poměr',

@@ -15,7 +15,6 @@ export const da: Wording = {
   begins: String.raw`træder i kraft|gælder fra|har virkning fra|ikrafttræden~|tiltræder|tiltrædelse~|lejemålet begynder|begynder|påbegyndes|med virkning fra|startdato|starter|løber fra`,
   signing: 'underskrift~|underskrevet|underskrives|indgåelse~',
   made: 'indgået|indgås|dags dato|underskrevet',
-  from: String.raw`fra(?: og med)?(?: den)?|pr\.?|den|med virkning (?:fra|pr\.?)(?: den)?`,
   until: 'til(?: og med)?(?: den)?',
   lasts:
     'gælder i|gælder for|gyldig i|lejeperiode~|lejemålet|aftaleperiode~|løbetid~|aftalen (?:løber|gælder|er gældende|indgås|er indgået)|varighed~|for en periode(?: på| af)?|i en periode(?: på| af)?|tidsbegrænset|kontraktperiode~|gyldighed~|gældende i|løber i|uopsigelig~ i',

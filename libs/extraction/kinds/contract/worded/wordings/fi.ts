@@ -15,7 +15,6 @@ export const fi: Wording = {
     'tulee voimaan|astuu voimaan|on voimassa|voimaantulo~|alkaa|alkamispäivä~|vuokrasuhde alkaa|työsuhde alkaa|työsuhteen alkami~|alkaen',
   signing: 'allekirjoit~|allekirjoitettu',
   made: 'tehty|solmittu|solmineet',
-  from: 'alkaen|alkaa|ajalla|ajalle|aika|voimassa',
   fromBehind: 'alkaen|lukien|lähtien',
   until: 'saakka|asti|päättyen|ja päättyy|päättyy',
   lasts:

@@ -19,7 +19,6 @@ export const hr: Wording = {
     'stupa na snagu|stupanja na snagu|primjenjuje se od|primenjuje se od|počinje|početak|proizvodi pravne učinke|ступа на снагу|dan početka rada|početka rada|stupa na rad',
   signing: 'potpis~|potpisivanja|sklapanja|zaključenja|zaključivanja|потписивања',
   made: 'zaključen~|sklopljen~|sklopili|zaključili|sklapaju|закључен~',
-  from: 'od(?: dana)?|s danom|sa danom|počevši od|počev od|dana|од(?: дана)?|s',
   until: 'do(?: dana)?|zaključno s|до',
   lasts:
     'na određeno vrijeme|na određeno vreme|na rok|na razdoblje|na period|trajanje(?: ugovora| najma| zakupa)?|rok trajanja|u trajanju|ugovor se (?:sklapa|zaključuje)|vrijedi|važi|za razdoblje|на одређено време|на период',

@@ -15,7 +15,6 @@ export const hu: Wording = {
     'hatályba lép|lép hatályba|hatályos|hatálybalépés~|kezdete|kezdő időpont~|munkába lépés~|kezdőnap~|kezdődik|veszi kezdetét|hatálya',
   signing: 'aláírás~|aláírásának|megkötés~',
   made: 'kelt|kelte|létrejött',
-  from: 'kezdődően|kezdve|időtartam~|határozott időre|kezdete|hatály~',
   fromBehind: String.raw`napjától|-?t[óő]l|-?j[eé]t[óő]l|-?[aáeé]t[óő]l|napján|-?[éáa]n|-?[eé]n|naptól`,
   until: 'napjáig|-?ig|és',
   lasts:

@@ -22,7 +22,6 @@ export const id: Wording = {
     'mulai berlaku|berlaku efektif|berlaku sejak|tanggal (?:efektif|mulai|berlaku)|efektif (?:sejak|pada)|mulai bekerja|berlaku (?:mulai|terhitung)|terhitung sejak|dimulai',
   signing: 'ditandatangani~|penandatanganan~|tanda tangan',
   made: 'hari ini|dibuat~|ditandatangani~',
-  from: '(?:terhitung )?(?:sejak|mulai|dari)(?: tanggal)?|tanggal|pada tanggal',
   until: '(?:sampai )?(?:dengan|s d|hingga|sampai)(?: dengan)?(?: tanggal)?|dan berakhir (?:pada )?(?:tanggal)?',
   lasts:
     'jangka waktu(?: \\p{L}+)?|masa (?:sewa|berlaku|kontrak|perjanjian|kerja)|selama|berlaku (?:selama|untuk)|untuk (?:jangka )?waktu',

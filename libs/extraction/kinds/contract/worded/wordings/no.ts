@@ -14,7 +14,6 @@ export const no: Wording = {
   begins: String.raw`trer i kraft|gjelder fra|har virkning fra|ikrafttredelse~|tiltre~|tiltredelse~|leieforholdet begynner|begynner|påbegynnes|med virkning fra|startdato|starter|løper fra`,
   signing: 'undertegn~|underskrift~|signer~|inngåelse~',
   made: 'inngått|inngås|dags dato',
-  from: String.raw`fra(?: og med)?(?: den)?|f\.?o\.?m\.?(?: den)?|den|med virkning fra(?: den)?`,
   until: String.raw`til(?: og med)?(?: den)?|t\.?o\.?m\.?(?: den)?`,
   lasts:
     'leieperiode~|leietid~|leieforholdet|avtaleperiode~|løpetid~|avtalen (?:løper|gjelder|er gyldig|inngås|er inngått)|varighet~|for en periode(?: på)?|i en periode(?: på)?|tidsbegrenset|tidsbestemt|kontraktsperiode~|gyldighet~|gjelder i|løper i|avtaletid~',

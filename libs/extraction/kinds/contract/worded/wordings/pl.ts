@@ -19,7 +19,6 @@ export const pl: Wording = {
   begins: 'wchodzi w życie|obowiązuje|wejści[ae] w życie|rozpoczęci[ae]~?|zaczyna obowiązywać|rozpoczyna',
   signing: 'podpisani~|zawarci~',
   made: 'zawart~|podpisan~',
-  from: 'od(?: dnia)?|z dniem|począwszy od(?: dnia)?|dnia',
   until: 'do(?: dnia)?',
   lasts:
     'na czas (?:określony|oznaczony)|na okres|okres (?:obowiązywania|najmu|trwania|umowy)|czas (?:trwania|obowiązywania)|obowiązuje przez|umow~ obowiązuje|zawart~ na|umow~ (?:zostaje |jest )?zawart~',

@@ -20,7 +20,6 @@ export const pt: Wording = {
     'entra em vigor|entrará em vigor|início de vigência|início(?: da (?:vigência|locação|prestação))?|produz efeitos|começa|com início|tem início|iniciando-se|terá início|inicia-se|data de início',
   signing: 'assinatura~|celebração|assinad~',
   made: 'celebrad~|assinad~|datad~|firmad~',
-  from: '(?:a partir de|desde|de|com início (?:em|a)|início em|em|a contar de|iniciando-se em|início a)(?: o dia| dia)?|no dia|dia',
   until:
     '(?:e (?:termo|término|fim|terminando|termina|com termo|com término) )?(?:até|a|em|no dia|termo em|ao)(?: o| dia| ao)?(?: dia)?|e (?:com )?(?:termo|término|fim) (?:em|a|no dia)',
   lasts:

@@ -18,7 +18,6 @@ export const ro: Wording = {
     'intră în vigoare|intrarea în vigoare|produce efecte|începe|începând|începerea|data începerii(?: activității)?|dată de începere',
   signing: 'semnăr~|semnat~|încheier~',
   made: 'încheiat|astăzi|azi',
-  from: '(?:începând )?(?:cu|de la|din)(?: data(?: de)?)?|data de|la data de',
   until: '(?:până )?(?:la|în)(?: data(?: de)?)?|și până la(?: data(?: de)?)?',
   lasts:
     'durata (?:contractului|prezentului|închirierii|de|locațiunii|împrumutului|acordului)?|pe o (?:durată|perioadă)(?: determinată)?(?: de)?|perioad~ determinată|termenul (?:contractului|de închiriere|locațiunii)|valabil~|este încheiat pe|se încheie pe|perioada de valabilitate|pentru o perioadă(?: de)?',

@@ -17,7 +17,6 @@ export const sk: Wording = {
     'nadobúda účinnosť|nadobúda platnosť|účinn~ (?:od|dňom|dňa)|vstupuje do platnosti|deň nástupu do práce|nástup~|vzniká|začína',
   signing: 'podpis~|podpísani~|uzavreti~|uzatvoreni~',
   made: 'uzavret~|uzatvoren~',
-  from: 'od(?: dňa)?|dňom|dňa|počnúc(?: dňom)?|ku dňu',
   until: 'do(?:\\s{1,3}dňa)?|až do',
   lasts:
     'na dobu určitú|na dobu|doba (?:trvania|nájmu|platnosti|určitá)|trvanie zmluvy|po dobu|uzatvára sa na|dojednáva sa na|pracovný pomer',

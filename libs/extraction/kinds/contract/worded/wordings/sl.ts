@@ -16,7 +16,6 @@ export const sl: Wording = {
     'začne veljati|stopi v veljavo|velja od|prične veljati|začetek|prične|nastop dela|datum nastopa|uveljavi~|veljati začne|začne učinkovati',
   signing: 'podpis~|sklenitv~',
   made: 'sklenjen~|skleneta|sklepata',
-  from: 'od(?: dne| vključno)?|z dnem|dne|z|s',
   until: 'do(?: dne| vključno)?',
   lasts:
     'za določen čas|za čas|za obdobje|trajanje|čas trajanja|za dobo|velja~|veljavnost~|doba|rok trajanja|sklenjena za',

@@ -15,7 +15,6 @@ export const sv: Wording = {
     'träder i kraft|gäller från|gäller fr\\.?o\\.?m|börjar gälla|gälla från|ikraftträdande~?|anställningens början|startdatum|börjar löpa',
   signing: 'undertecknand~|undertecknat|undertecknats|underskrift~|signerats|undertecknas',
   made: 'ingåtts|ingånget|träffat~|denna dag|upprättat',
-  from: String.raw`från(?: och med)?(?: den)?|fr\.?o\.?m\.?(?: den)?|med början(?: den)?|den`,
   until: String.raw`till(?: och med)?(?: den)?|t\.?o\.?m\.?(?: den)?`,
   lasts: String.raw`avtalstid~|hyrestid~|löptid~|avtalet gäller|gäller i|gäller under|gäller tills|giltighetstid~|för en (?:tid|period)(?: om| av)?|under en (?:tid|period)(?: om| av)?|tidsbegränsad~|visstidsanställning|avtalsperiod~|uppdragstid~|lånetid~|arrendetid~|avtalet löper|löper på|löper under|träder i kraft`,
   other:

@@ -19,7 +19,6 @@ export const tr: Wording = {
     'yürürlüğe gir~|yürürlük tarihi|geçerlilik|itibaren geçerli~|başlangıç tarihi|başlama tarihi|işe başlama|tarihinde başla~|tarihinde başlar|kira başlangıcı|başlangıcı|kiranın başlangıc~|sözleşmenin başlangıc~',
   signing: 'imza~|imzalan~',
   made: 'imzalan~|akdedil~|düzenlen~|sözleşme tarihi|imza tarihi',
-  from: 'başlangıç|arasında|süreyle|geçerli',
   fromBehind: String.raw`tarihinden|tarihinde|tarihi|['’]?d[ae]n|itibaren|ile|'?(?:den|dan|ten|tan)`,
   until: String.raw`(?:tarih\p{L}* )?(?:itibaren|başla\p{L}*|başlayıp|ile|ve)?`,
   lasts:

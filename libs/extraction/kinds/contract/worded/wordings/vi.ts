@@ -15,7 +15,6 @@ export const vi: Wording = {
   begins: 'có hiệu lực|hiệu lực|bắt đầu (?:từ|làm việc)?|ngày bắt đầu|kể từ ngày',
   signing: 'ký(?: kết)?|ký tên',
   made: 'hôm nay|ký ngày|lập ngày|ngày ký',
-  from: '(?:kể |tính )?từ(?: ngày)?|bắt đầu(?: từ)?(?: ngày)?|ngày|kể từ',
   until: '(?:cho )?đến(?: hết)?(?: ngày)?|tới(?: ngày)?',
   lasts:
     'thời hạn(?: (?:hợp đồng|thuê|của hợp đồng|cho thuê|vay))?|có thời hạn|trong thời hạn|thời gian (?:thuê|thực hiện|hợp đồng)|hiệu lực trong|loại hợp đồng|xác định thời hạn|có hiệu lực',

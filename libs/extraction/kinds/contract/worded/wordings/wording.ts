@@ -37,8 +37,7 @@ export interface Wording {
   readonly signing: string;
   /** Before the day it bears: "zawarta w dniu". */
   readonly made: string;
-  /** Before a first day, and, where it stands there, behind it. */
-  readonly from: string;
+  /** Behind a first day, in languages that say so there: "-tól". */
   readonly fromBehind?: string;
   /** Between the first and the last day. */
   readonly until: string;
