@@ -107,9 +107,12 @@ function spanOf(text: string, dates: readonly ContractDate[], { wording, find }:
   );
   for (const [index, to] of dates.entries()) {
     const from = dates[index - 1];
-    if (!from || from.iso >= to.iso || !between.test(text.slice(from.raw.end, to.raw.start))) continue;
+    const gap = from ? text.slice(from.raw.end, to.raw.start) : '';
+    if (!from || from.iso >= to.iso || !between.test(gap)) continue;
     const said = before(text, from.raw.start);
-    if (!find(wording.other).test(said.slice(-CLOSE))) return { from, to };
+    // Beneath a contract the days of two signatures stand side by side.
+    const isSaid = /[\p{L}–—-]/u.test(gap) || find(wording.lasts).test(said);
+    if (isSaid && !find(wording.other).test(said.slice(-CLOSE))) return { from, to };
   }
   return undefined;
 }

@@ -5,10 +5,10 @@ import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
 import { type Patterns } from './wordings/wording.js';
 
-/** The first law that is named outside what introduces the parties. */
+/** The one named last: what says who the parties are may name that which one was founded under. */
 export function lawField(reading: Reading, all: Running, { wording, find }: Patterns): Found<'governing_law'>[] {
   const folded = fold(all.text);
-  const [first] = wording.laws
+  const [last] = wording.laws
     .flatMap(([country, spoken]) =>
       [...folded.matchAll(find(spoken, ['', ''], 'gu'))].map(({ index, 0: said }) => ({
         country,
@@ -17,7 +17,7 @@ export function lawField(reading: Reading, all: Running, { wording, find }: Patt
       })),
     )
     .sort((a, b) => b.start - a.start);
-  if (!first) return [];
-  const evidence = reading.place(all.wordsFrom(first.start, first.end));
-  return [{ path: 'governing_law', value: first.country, confidence: 0.85, evidence }];
+  if (!last) return [];
+  const evidence = reading.place(all.wordsFrom(last.start, last.end));
+  return [{ path: 'governing_law', value: last.country, confidence: 0.85, evidence }];
 }

@@ -10,7 +10,8 @@ import { joined, shortNamed } from './short-named.js';
 import { type Patterns } from './wordings/wording.js';
 
 const [LEAST, MOST] = [2, 5];
-const ALONE = 0.3;
+/** How sure two are of which each way tells one. */
+const APART = 0.3;
 
 /** @returns nothing where no way tells two */
 export function partyField(
@@ -26,7 +27,7 @@ export function partyField(
     [joined(text, patterns), 0.6],
   ] as const;
   const told = ways.map(([parties, sure]) => ({ parties: unlike(parties), sure }));
-  const together = { parties: unlike(told.flatMap(({ parties }) => parties)), sure: ALONE };
+  const together = { parties: unlike(told.flatMap(({ parties }) => parties)), sure: APART };
   const signed = { parties: unlike(companiesAlone(text, lines)), sure: 0.4 };
   const best = [...told, together, signed].find(({ parties }) => parties.length >= LEAST);
   const [first] = best?.parties ?? [];

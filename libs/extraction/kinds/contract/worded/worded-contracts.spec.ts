@@ -430,4 +430,18 @@ describe('contracts by how their language words them', () => {
   it.each(CONTRACTS)('in %s', (language, lines, told) => {
     expect(read(language, lines)).toMatchObject({ docType: 'contract', ...told });
   });
+
+  it('do not end on the day of a second signature', () => {
+    const told = read('cs', [
+      'SMLOUVA O DÍLO',
+      'Objednatel: Larkspur, s.r.o.',
+      'Zhotovitel: Jan Novák',
+      'Tato smlouva se řídí právním řádem České republiky.',
+      'Smluvní strany prohlašují, že smlouvu přečetly.',
+      'V Brně dne 12. 5. 2026|V Praze dne 14. 5. 2026',
+      '12. 5. 2026|14. 5. 2026',
+    ]);
+    expect(told).toMatchObject({ docType: 'contract', effective_date: '2026-05-12' });
+    expect(told).not.toHaveProperty('expiration_date');
+  });
 });

@@ -66,9 +66,8 @@ export function patternsOf(wording: Wording): Patterns {
   return {
     wording,
     find(words, [before, behind] = ['', ''], flags = 'u') {
-      const source = `${before}${whole(wording, words)}${behind}`;
-      const key = `${flags} ${source}`;
-      const pattern = known.get(key) ?? new RegExp(source, flags);
+      const key = [flags, before, words, behind].join('\n');
+      const pattern = known.get(key) ?? new RegExp(`${before}${whole(wording, words)}${behind}`, flags);
       known.set(key, pattern);
       return pattern;
     },
