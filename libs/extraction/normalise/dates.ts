@@ -18,6 +18,8 @@ export interface FoundDate {
   readonly first: number;
   readonly second: number;
   readonly month?: number;
+  /** The month as it is written, folded. */
+  readonly named?: string;
   /** Only one order gives a day of the calendar, or the order is written out. */
   readonly order?: DateOrder;
   readonly shortYear: boolean;
@@ -94,7 +96,7 @@ export function findDates(text: string): FoundDate[] {
   }
   for (const match of folded.matchAll(DAY_NAME)) {
     const [first, month, year] = [Number(match[1]), monthNumber(match[2] ?? '') ?? 0, Number(match[3])];
-    add({ ...span(match), year: fullYear(year), first, second: month, month, shortYear: year < 100 });
+    add({ ...span(match), year: fullYear(year), first, second: month, month, named: match[2]!, shortYear: year < 100 });
   }
   for (const match of folded.matchAll(NAME_DAY)) {
     const [month, first, year] = [monthNumber(match[1] ?? '') ?? 0, Number(match[2]), Number(match[3])];
@@ -175,12 +177,15 @@ function fullYear(year: number): number {
 
 /** Short years of the 2550s to 2580s are taken for ours of the 2050s, or of the 1960s and later. */
 const SHORT_BUDDHIST = { ours: [2050, 2060], last: [1961, 1985] } as const;
+/** Croatia's October is called as Poland's and Czechia's November. */
+const CROATIAN_OCTOBER = /^listopad/;
 
 /**
- * The date with its year as the language's people count it: "20 มี.ค. 68" is in 2568, our 2025.
+ * The date as the language's people count it: "20 มี.ค. 68" is in 2568, our 2025; "15. listopada" is in October.
  * @param language ISO 639-1
  */
 export function inLanguage(date: FoundDate, language: string): FoundDate {
+  if (language === 'hr' && CROATIAN_OCTOBER.test(date.named ?? '')) return { ...date, second: 10, month: 10 };
   if (language !== 'th' || !date.shortYear) return date;
   const isIn = ([from, to]: readonly [number, number]) => date.year >= from && date.year <= to;
   const by = isIn(SHORT_BUDDHIST.ours) ? 500 - BUDDHIST : isIn(SHORT_BUDDHIST.last) ? 600 - BUDDHIST : 0;

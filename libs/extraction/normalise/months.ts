@@ -49,7 +49,7 @@ const ONLY_WHOLE = [
 ];
 /** Ways to write them that no locale has. */
 const MORE: Readonly<Record<string, number>> = { febr: 2, mrz: 3, maerz: 3, aou: 8 };
-/** Croatia's, but for October, which is Poland's and Czechia's November; and Serbia's in Latin letters. */
+/** Croatia's, but for October, which is Poland's November here; and Serbia's in Latin letters. */
 const CROATIAN = [
   'sijecnja',
   'veljace',

@@ -7,13 +7,16 @@ import { addressLine, tidy } from './text.js';
 const values = (text: string) => findAmounts(text).map(({ value }) => value);
 const isoDates = (text: string, order: 'dmy' | 'mdy' = 'dmy') => findDates(text).map((date) => toIso(date, order));
 
-describe('short years', () => {
+describe('dates of a language', () => {
   it.each([
     ['07/12/68', 'th', '2025-12-07'],
     ['20 มี.ค. 68', 'th', '2025-03-20'],
     ['1/5/59', 'th', '2016-05-01'],
     ['07/12/25', 'th', '2025-12-07'],
     ['07/12/68', 'en', '1968-12-07'],
+    ['15. listopada 2025.', 'hr', '2025-10-15'],
+    ['15. studenoga 2025.', 'hr', '2025-11-15'],
+    ['15 listopada 2025', 'pl', '2025-11-15'],
   ])('%s in %s are counted as its people count', (text, language, iso) => {
     expect(findDates(text).map((date) => toIso(inLanguage(date, language), 'dmy'))).toEqual([iso]);
   });
