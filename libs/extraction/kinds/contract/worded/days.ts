@@ -31,9 +31,7 @@ export function dayFields(reading: Reading, all: Running, patterns: Patterns): F
   );
   const span = spanOf(folded, dates, patterns);
   const bears = dayBorne(folded, all, dates, patterns);
-  const asSigned = isAsSigned(folded, patterns);
-  const said = beginning(folded, dates, patterns) ?? (asSigned ? bears : undefined);
-  const first = said ?? span?.from;
+  const first = beginning(folded, dates, patterns) ?? span?.from;
   const begins = first ?? bears;
   const length = lengthIn(folded, all.text, patterns);
   const found: Found<Days>[] = [];
@@ -87,17 +85,6 @@ function beginning(
   const nearest = Math.min(...dates.map(apart));
   return nearest === Infinity ? undefined : dates.find((date) => apart(date) === nearest);
 }
-
-/** "Wchodzi w życie z dniem podpisania": on the day it bears. */
-const isAsSigned = (text: string, { wording, find }: Patterns): boolean => {
-  const begins = find(wording.begins, ['', String.raw`(?<rest>[^.;]{0,70})`], 'gu');
-  const signing = find(wording.signing);
-  const signed = find(wording.signing, ['', String.raw`(?<rest>[^.;]{0,50})`], 'gu');
-  return (
-    [...text.matchAll(begins)].some(({ groups }) => signing.test(groups?.['rest'] ?? '')) ||
-    [...text.matchAll(signed)].some(({ groups }) => find(wording.begins).test(groups?.['rest'] ?? ''))
-  );
-};
 
 /** Two days with nothing but "from" and "to" between them, of a time that is the contract's. */
 function spanOf(text: string, dates: readonly ContractDate[], { wording, find }: Patterns) {

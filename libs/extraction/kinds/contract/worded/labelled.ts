@@ -19,10 +19,7 @@ export function behindRoles(all: Text, lines: readonly Line[], patterns: Pattern
     String.raw`^${ENTRY}(?:${role})(?:\s?[/–-]\s?${role})?${IN_BRACKETS}\s?(?<colon>[:–—-]|$)\s*`,
     'u',
   );
-  const named = new RegExp(
-    String.raw`^${ENTRY}${whole(wording, wording.names)}${IN_BRACKETS}\s?(?<colon>[:–—-]|$)\s*`,
-    'u',
-  );
+  const named = nameLabel(patterns);
   const found: Party[] = [];
   for (const [row, line] of lines.slice(0, LISTED).entries()) {
     // What stands beneath a contract says again who its parties are, or who signs for them.
@@ -61,9 +58,39 @@ export function behindRoles(all: Text, lines: readonly Line[], patterns: Pattern
   }
 
   function inCell(row: number, cell: Segment, from: number): Party | undefined {
-    const at = all.lines[row]!.start + Math.max(0, lines[row]!.text.indexOf(cell.text));
-    return nameAt(all, at + from, at + cell.text.length, patterns);
+    return nameIn(all, lines, row, cell, from, patterns);
   }
+}
+
+/** Names behind their labels, whoever they are called in the contract: "Namn: Larkspur AB". */
+export function behindNames(all: Text, lines: readonly Line[], patterns: Patterns): Party[] {
+  const named = nameLabel(patterns);
+  return lines.slice(0, LISTED).flatMap((line, row) =>
+    line.segments.flatMap((cell, place): Party[] => {
+      const label = named.exec(fold(cell.text))?.[0];
+      if (label === undefined) return [];
+      const next = line.segments[place + 1];
+      const own = label.length < cell.text.length ? nameIn(all, lines, row, cell, label.length, patterns) : undefined;
+      const value = own ?? (next && nameIn(all, lines, row, next, 0, patterns));
+      return value && isWhole(value) ? [value] : [];
+    }),
+  );
+}
+
+const nameLabel = ({ wording }: Patterns): RegExp =>
+  new RegExp(String.raw`^${ENTRY}${whole(wording, wording.names)}${IN_BRACKETS}\s?(?<colon>[:–—-]|$)\s*`, 'u');
+
+/** @param from characters of the cell */
+function nameIn(
+  all: Text,
+  lines: readonly Line[],
+  row: number,
+  cell: Segment,
+  from: number,
+  patterns: Patterns,
+): Party | undefined {
+  const at = all.lines[row]!.start + Math.max(0, lines[row]!.text.indexOf(cell.text));
+  return nameAt(all, at + from, at + cell.text.length, patterns);
 }
 
 /** Cells that are a company's name and nothing else. */

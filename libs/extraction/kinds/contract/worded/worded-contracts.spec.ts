@@ -431,6 +431,31 @@ describe('contracts by how their language words them', () => {
     expect(read(language, lines)).toMatchObject({ docType: 'contract', ...told });
   });
 
+  it('have parties behind labels of names, whatever they are called', () => {
+    const told = read('sv', [
+      'SAMARBETSAVTAL',
+      'Part i detta avtal är följande:',
+      'Namn: Larkspur Bygg AB',
+      'Adress: Storgatan 1, 111 22 Stockholm',
+      'Namn: Havsbris Konsult AB',
+      'Adress: Hamngatan 2, 411 14 Göteborg',
+      'Detta avtal gäller från den 1 juni 2026 och regleras av svensk rätt.',
+    ]);
+    expect(told).toMatchObject({ docType: 'contract', parties: ['Larkspur Bygg AB', 'Havsbris Konsult AB'] });
+  });
+
+  it('have parties that they name again beneath, rather than others', () => {
+    const told = read('cs', [
+      'SMLOUVA O DÍLO',
+      'Tato smlouva se řídí právním řádem České republiky. Smluvní strany: Larkspur, s.r.o. a Jan Novák.',
+      'Objednatel: Eva Malá',
+      'Zhotovitel: Petr Velký',
+      'V Brně dne 12. 5. 2026',
+      'Larkspur, s.r.o.|Jan Novák',
+    ]);
+    expect(told).toMatchObject({ parties: ['Larkspur, s.r.o.', 'Jan Novák'] });
+  });
+
   it('do not end on the day of a second signature', () => {
     const told = read('cs', [
       'SMLOUVA O DÍLO',

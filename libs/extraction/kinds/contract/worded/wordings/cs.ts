@@ -16,7 +16,6 @@ export const cs: Wording = {
   names: 'název|jméno|jméno a příjmení|obchodní firma|firma|obchodní jméno|název společnosti|titul jméno a příjmení',
   begins:
     'nabývá účinnosti|nabývá platnosti|účinn~ (?:od|dnem|dne)|vstupuje v platnost|den nástupu do práce|nástup~|vzniká|počíná',
-  signing: 'podpis~|uzavření',
   made: 'uzavřen~|uzavírají',
   until: 'do(?:\\s{1,3}dne)?|až do',
   lasts:

@@ -13,7 +13,6 @@ export const da: Wording = {
   goesOn: String.raw`cvr|cvr-?nr|cpr|cpr-?nr|med (?:hjemsted|adresse)|adresse|beliggende|boende|bopæl|herefter|ved|repræsenteret|født|kaldet|i det følgende|se-nr`,
   names: 'navn|firma|virksomhed|firmanavn|virksomhedsnavn|selskabsnavn|fulde navn',
   begins: String.raw`træder i kraft|gælder fra|har virkning fra|ikrafttræden~|tiltræder|tiltrædelse~|lejemålet begynder|begynder|påbegyndes|med virkning fra|startdato|starter|løber fra`,
-  signing: 'underskrift~|underskrevet|underskrives|indgåelse~',
   made: 'indgået|indgås|dags dato|underskrevet',
   until: 'til(?: og med)?(?: den)?',
   lasts:

@@ -13,7 +13,6 @@ export const fi: Wording = {
   names: 'nimi|toiminimi|yritys|yrityksen nimi|yhtiön nimi|nimi ja osoite',
   begins:
     'tulee voimaan|astuu voimaan|on voimassa|voimaantulo~|alkaa|alkamispäivä~|vuokrasuhde alkaa|työsuhde alkaa|työsuhteen alkami~|alkaen',
-  signing: 'allekirjoit~|allekirjoitettu',
   made: 'tehty|solmittu|solmineet',
   fromBehind: 'alkaen|lukien|lähtien',
   until: 'saakka|asti|päättyen|ja päättyy|päättyy',

@@ -17,7 +17,6 @@ export const hr: Wording = {
   names: 'naziv|ime i prezime|tvrtka|ime|naziv tvrtke|naziv firme|poslovno ime|puni naziv|назив|име и презиме',
   begins:
     'stupa na snagu|stupanja na snagu|primjenjuje se od|primenjuje se od|počinje|početak|proizvodi pravne učinke|ступа на снагу|dan početka rada|početka rada|stupa na rad',
-  signing: 'potpis~|potpisivanja|sklapanja|zaključenja|zaključivanja|потписивања',
   made: 'zaključen~|sklopljen~|sklopili|zaključili|sklapaju|закључен~',
   until: 'do(?: dana)?|zaključno s|до',
   lasts:

@@ -13,7 +13,6 @@ export const hu: Wording = {
   names: 'név|cégnév|neve|cég neve|társaság neve|név/cégnév|elnevezés|megnevezés',
   begins:
     'hatályba lép|lép hatályba|hatályos|hatálybalépés~|kezdete|kezdő időpont~|munkába lépés~|kezdőnap~|kezdődik|veszi kezdetét|hatálya',
-  signing: 'aláírás~|aláírásának|megkötés~',
   made: 'kelt|kelte|létrejött',
   fromBehind: String.raw`napjától|-?t[óő]l|-?j[eé]t[óő]l|-?[aáeé]t[óő]l|napján|-?[éáa]n|-?[eé]n|naptól`,
   until: 'napjáig|-?ig|és',

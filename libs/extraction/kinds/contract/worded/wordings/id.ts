@@ -20,7 +20,6 @@ export const id: Wording = {
   names: 'nama(?: lengkap| perusahaan)?|perusahaan|nama badan usaha',
   begins:
     'mulai berlaku|berlaku efektif|berlaku sejak|tanggal (?:efektif|mulai|berlaku)|efektif (?:sejak|pada)|mulai bekerja|berlaku (?:mulai|terhitung)|terhitung sejak|dimulai',
-  signing: 'ditandatangani~|penandatanganan~|tanda tangan',
   made: 'hari ini|dibuat~|ditandatangani~',
   until: '(?:sampai )?(?:dengan|s d|hingga|sampai)(?: dengan)?(?: tanggal)?|dan berakhir (?:pada )?(?:tanggal)?',
   lasts:

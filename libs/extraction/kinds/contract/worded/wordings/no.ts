@@ -12,7 +12,6 @@ export const no: Wording = {
   goesOn: String.raw`org(?:anisasjons)?\.?-?\s?n(?:umme)?r|organisasjonsnummer|org|fødselsnummer|fødselsdato|fnr|med (?:adresse|forretningsadresse|hovedkontor)|adresse|bosatt|heretter|ved|representert|født|kalt|i det følgende`,
   names: 'navn|firma|virksomhet|firmanavn|virksomhetsnavn|selskapsnavn|fullt navn',
   begins: String.raw`trer i kraft|gjelder fra|har virkning fra|ikrafttredelse~|tiltre~|tiltredelse~|leieforholdet begynner|begynner|påbegynnes|med virkning fra|startdato|starter|løper fra`,
-  signing: 'undertegn~|underskrift~|signer~|inngåelse~',
   made: 'inngått|inngås|dags dato',
   until: String.raw`til(?: og med)?(?: den)?|t\.?o\.?m\.?(?: den)?`,
   lasts:

@@ -17,7 +17,6 @@ export const pl: Wording = {
   actsFor: 'w imieniu(?: i na rzecz)?',
   names: 'nazwa|firma|imię i nazwisko|nazwa firmy|nazwa i adres|imiona i nazwisko',
   begins: 'wchodzi w życie|obowiązuje|wejści[ae] w życie|rozpoczęci[ae]~?|zaczyna obowiązywać|rozpoczyna',
-  signing: 'podpisani~|zawarci~',
   made: 'zawart~|podpisan~',
   until: 'do(?: dnia)?',
   lasts:

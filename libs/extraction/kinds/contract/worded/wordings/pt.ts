@@ -18,7 +18,6 @@ export const pt: Wording = {
   names: 'nome(?: completo)?|razão social|denominação(?: social)?|firma|nome empresarial',
   begins:
     'entra em vigor|entrará em vigor|início de vigência|início(?: da (?:vigência|locação|prestação))?|produz efeitos|começa|com início|tem início|iniciando-se|terá início|inicia-se|data de início',
-  signing: 'assinatura~|celebração|assinad~',
   made: 'celebrad~|assinad~|datad~|firmad~',
   until:
     '(?:e (?:termo|término|fim|terminando|termina|com termo|com término) )?(?:até|a|em|no dia|termo em|ao)(?: o| dia| ao)?(?: dia)?|e (?:com )?(?:termo|término|fim) (?:em|a|no dia)',

@@ -16,7 +16,6 @@ export const ro: Wording = {
   names: 'denumire~|nume~|nume și prenume|numele și prenumele|denumirea societății|numele',
   begins:
     'intră în vigoare|intrarea în vigoare|produce efecte|începe|începând|începerea|data începerii(?: activității)?|dată de începere',
-  signing: 'semnăr~|semnat~|încheier~',
   made: 'încheiat|astăzi|azi',
   until: '(?:până )?(?:la|în)(?: data(?: de)?)?|și până la(?: data(?: de)?)?',
   lasts:

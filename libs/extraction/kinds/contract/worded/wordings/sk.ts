@@ -15,7 +15,6 @@ export const sk: Wording = {
   names: 'názov|meno|meno a priezvisko|obchodné meno|názov spoločnosti|titul meno a priezvisko',
   begins:
     'nadobúda účinnosť|nadobúda platnosť|účinn~ (?:od|dňom|dňa)|vstupuje do platnosti|deň nástupu do práce|nástup~|vzniká|začína',
-  signing: 'podpis~|podpísani~|uzavreti~|uzatvoreni~',
   made: 'uzavret~|uzatvoren~',
   until: 'do(?:\\s{1,3}dňa)?|až do',
   lasts:

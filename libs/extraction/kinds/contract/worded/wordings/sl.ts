@@ -14,7 +14,6 @@ export const sl: Wording = {
   names: 'naziv|ime in priimek|firma|ime|popolna firma|priimek in ime',
   begins:
     'začne veljati|stopi v veljavo|velja od|prične veljati|začetek|prične|nastop dela|datum nastopa|uveljavi~|veljati začne|začne učinkovati',
-  signing: 'podpis~|sklenitv~',
   made: 'sklenjen~|skleneta|sklepata',
   until: 'do(?: dne| vključno)?',
   lasts:

@@ -13,7 +13,6 @@ export const sv: Wording = {
   names: 'namn|firma|företag|företagsnamn|bolagsnamn|företagets namn',
   begins:
     'träder i kraft|gäller från|gäller fr\\.?o\\.?m|börjar gälla|gälla från|ikraftträdande~?|anställningens början|startdatum|börjar löpa',
-  signing: 'undertecknand~|undertecknat|undertecknats|underskrift~|signerats|undertecknas',
   made: 'ingåtts|ingånget|träffat~|denna dag|upprättat',
   until: String.raw`till(?: och med)?(?: den)?|t\.?o\.?m\.?(?: den)?`,
   lasts: String.raw`avtalstid~|hyrestid~|löptid~|avtalet gäller|gäller i|gäller under|gäller tills|giltighetstid~|för en (?:tid|period)(?: om| av)?|under en (?:tid|period)(?: om| av)?|tidsbegränsad~|visstidsanställning|avtalsperiod~|uppdragstid~|lånetid~|arrendetid~|avtalet löper|löper på|löper under|träder i kraft`,

@@ -17,7 +17,6 @@ export const tr: Wording = {
     'adı soyadı|adı|unvanı|ad soyad|ünvanı|ticaret unvanı|adı soyadı unvanı|adı ünvanı|isim|unvan|firma adı|şirket unvanı',
   begins:
     'yürürlüğe gir~|yürürlük tarihi|geçerlilik|itibaren geçerli~|başlangıç tarihi|başlama tarihi|işe başlama|tarihinde başla~|tarihinde başlar|kira başlangıcı|başlangıcı|kiranın başlangıc~|sözleşmenin başlangıc~',
-  signing: 'imza~|imzalan~',
   made: 'imzalan~|akdedil~|düzenlen~|sözleşme tarihi|imza tarihi',
   fromBehind: String.raw`tarihinden|tarihinde|tarihi|['’]?d[ae]n|itibaren|ile|'?(?:den|dan|ten|tan)`,
   until: String.raw`(?:tarih\p{L}* )?(?:itibaren|başla\p{L}*|başlayıp|ile|ve)?`,

@@ -13,7 +13,6 @@ export const vi: Wording = {
     'sinh ngày|địa chỉ|mã số|mst|đại diện|do ông|do bà|chức vụ|điện thoại|số|cmnd|cccd|căn cước|sinh|giấy|trụ sở|sau đây|dưới đây|quốc tịch|ngày sinh|có trụ sở|thường trú',
   names: 'tên (?:công ty|doanh nghiệp|đơn vị|tổ chức)|họ và tên|họ tên|ông bà|ông|bà|đơn vị|công ty',
   begins: 'có hiệu lực|hiệu lực|bắt đầu (?:từ|làm việc)?|ngày bắt đầu|kể từ ngày',
-  signing: 'ký(?: kết)?|ký tên',
   made: 'hôm nay|ký ngày|lập ngày|ngày ký',
   until: '(?:cho )?đến(?: hết)?(?: ngày)?|tới(?: ngày)?',
   lasts:

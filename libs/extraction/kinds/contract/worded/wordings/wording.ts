@@ -33,8 +33,6 @@ export interface Wording {
   readonly names: string;
   /** That it is in force: "wchodzi w życie". */
   readonly begins: string;
-  /** Of its signing, behind "on the day". */
-  readonly signing: string;
   /** Before the day it bears: "zawarta w dniu". */
   readonly made: string;
   /** Behind a first day, in languages that say so there: "-tól". */
