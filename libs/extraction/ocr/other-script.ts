@@ -129,7 +129,7 @@ export async function otherScript(
   ocr: OcrEngine,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  const perhaps: { data: string; surety: number; sisters: readonly string[] }[] = [];
+  const perhaps: Candidate[] = [];
   for (const { data, letters, languages, sisters = [], enough = Math.max(SURE, sure + SURER) } of ALPHABETS) {
     if (!ocr.languages().includes(data)) continue;
     const probe = await reading(picture, data, ocr, signal);
@@ -151,19 +151,26 @@ export async function otherScript(
     if (isSure || readsMore) perhaps.push({ data: better, surety, sisters: isSure ? [] : sisters });
   }
   const [best] = perhaps.sort((one, other) => other.surety - one.surety);
-  return best && surestOf([best.data, ...best.sisters], picture, ocr, signal);
+  return best && surestOf(best, picture, ocr, signal);
+}
+
+interface Candidate {
+  readonly data: string;
+  readonly surety: number;
+  /** What may read it more surely. */
+  readonly sisters: readonly string[];
 }
 
 async function surestOf(
-  languages: readonly string[],
+  { data, surety, sisters }: Candidate,
   picture: OcrImage,
   ocr: OcrEngine,
   signal?: AbortSignal,
 ): Promise<string> {
-  let best = { data: languages[0]!, surety: 0 };
-  for (const data of languages.length > 1 ? languages.filter((each) => ocr.languages().includes(each)) : []) {
-    const { surety } = await reading(picture, data, ocr, signal);
-    if (surety > best.surety) best = { data, surety };
+  let best = { data, surety };
+  for (const sister of sisters.filter((each) => each !== data && ocr.languages().includes(each))) {
+    const again = await reading(picture, sister, ocr, signal);
+    if (again.surety > best.surety) best = { data: sister, surety: again.surety };
   }
   return best.data;
 }
