@@ -10,6 +10,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { find, stretch } from '../../reading/values.js';
 import { type LabelName } from './labels/names.js';
+import { isSentence } from './sentences.js';
 import { type ShippingLabelPath } from './schema.js';
 
 /**
@@ -60,10 +61,6 @@ const withoutPieces = (before: string, weight: string): string => {
   return PIECES.test(fold(before)) ? weight.replace(/^\d+ ?\/ ?/, '') : weight;
 };
 
-/** Sentences on the sheet of a label speak of all its parcels. */
-const isProse = ({ segments }: Line): boolean => segments.some(({ words }) => words.length > LONGEST_CELL);
-const LONGEST_CELL = 10;
-
 export function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const weights = labels.filter(({ name }) => name === 'weight');
   const beside = (line: Line) => weights.some((label) => label.line === line);
@@ -99,7 +96,7 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
       const words = wordsAt(line, match.index, match.index + match[0].length);
       const labelled = beside(line) ? 0.88 : under(words) ? 0.86 : 0.7;
       const called = labels.findLast((label) => label.line === line && label.end <= match.index)?.phrase ?? above(line);
-      const doubted = OF_SHIPMENT.test(called) || NET.test(called) || isProse(line);
+      const doubted = OF_SHIPMENT.test(called) || NET.test(called) || line.segments.some(isSentence);
       const sure = doubted ? 0.65 : labelled + (WHOLE.test(called) ? 0.05 : 0);
       const weight = withoutPieces(line.text.slice(0, match.index), tidy(match[0]))
         .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')

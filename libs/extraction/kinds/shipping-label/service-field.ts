@@ -18,6 +18,7 @@ import { findShippingLabels } from './labels/all.js';
 import { type LabelName } from './labels/names.js';
 import { productCodes } from './product-codes.js';
 import { type ShippingLabelPath } from './schema.js';
+import { isSentence } from './sentences.js';
 import { isAboutService, isService } from './vocabulary/service-words.js';
 import { PLAIN_SERVICES, SERVICES } from './vocabulary/services.js';
 import { stacked } from './stacked.js';
@@ -35,7 +36,7 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   const [ticked] = tickedServices(cells);
   if (ticked) return told(ticked, 0.8);
   // Sentences beside a label name services that it has not: "take your package to any UPS Access Point location".
-  const [prose, short] = [cells.filter(isProse), cells.filter((cell) => !isProse(cell))];
+  const [prose, short] = [cells.filter(isSentence), cells.filter((cell) => !isSentence(cell))];
   for (const span of [...short, ...prose, ...lines]) {
     const match = SERVICES.exec(span.text);
     const longer = match?.[0] === span.text ? withUnder(reading.layout, span) : undefined;
@@ -66,9 +67,6 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   }
   return [];
 }
-
-const isProse = ({ words }: Segment): boolean => words.length > LONGEST_CELL;
-const LONGEST_CELL = 10;
 
 /** All of it is one. */
 const isName = ({ text }: Span): boolean => SERVICES.exec(text)?.[0] === text;
