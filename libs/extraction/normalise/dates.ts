@@ -40,7 +40,7 @@ const NUMERIC = new RegExp(
   'g',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?: ?(?:st|nd|rd|th|er|ησ?|ης)(?!\p{L})|[.°º]{1,2})?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?!\p{L})[\s\-/.,']{0,3}(?:de |del |พ\.? ?ศ\.? ?)?((?:19|20|25)\d{2}|\d{2}(?![\d:]|, (?:19|20)\d{2}))(?:${CLOCK}|(?!\d))`,
+  String.raw`(?<!\d)(\d{1,2})(?: ?(?:st|nd|rd|th|er|ησ?)(?!\p{L})|[.°º]{1,2})?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?!\p{L})[\s\-/.,']{0,3}(?:de |del |พ\.? ?ศ\.? ?)?((?:19|20|25)\d{2}|\d{2}(?![\d:]|, (?:19|20)\d{2}))(?:${CLOCK}|(?!\d))`,
   'gu',
 );
 const NAME_DAY = new RegExp(

@@ -16,7 +16,7 @@ const FORMS = [
   String.raw`lda|ltda|unipessoal|eireli`,
   String.raw`sp\.? ?z\.? ?[o0]\.? ?[o0]|sp\. ?[jkp]|s\. ?k\. ?a|s\.? ?c\.`,
   String.raw`aps|a\/s|i\/s|k\/s|ab|as|oy|oyj|tmi`,
-  String.raw`kft|zrt|nyrt|kkt|s\.? ?r\.? ?[o0](?=\.)|s\.?r\.?[o0]|a\.s|a\. s(?=\.)|z\. ?[sú](?=\.)|v\. ?o\. ?s|k\. ?s\.|d\.[o0]\.[o0]|d\. ?d\.|ood|eood|sti`,
+  String.raw`kft|zrt|nyrt|kkt|s\.? ?r\.? ?[o0](?=\.)|s\.?r\.?[o0]|a\.s|a\. s(?=\.)|z\. ?[su](?=\.)|v\. ?o\. ?s|k\. ?s\.|d\.[o0]\.[o0]|d\. ?d\.|ood|eood|sti`,
   String.raw`ehf|hf|slf|sf|svf`,
   String.raw`α\.? ?ε\.?(?: ?β\.? ?ε\.?)?|α\.?ε\.?ε|ο\.? ?ε|ε\.? ?ε|ε\. ?π\. ?ε|επε|(?:μ(?:ον)?\.? ?)?ι\.? ?κ\.? ?ε`,
   String.raw`дооел|доо|д\.о\.о|ад\.|sh\.?p\.?k|sh\.? ?a\.|mmc|qsc|edms\.? ?bpk|beperk`,
