@@ -54,11 +54,10 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
   for (const candidate of [total, due, subtotal, tax, prepaid]) score += candidate?.score ?? 0;
   if (total && subtotal && tax) {
     if (!isPartOf(tax, subtotal)) score -= 1;
+    else if (tax.value === 0 && namesTax(candidates)) score -= equal(subtotal.value, total.value) ? 0 : 0.8;
     else if (equal(subtotal.value + tax.value, total.value)) {
-      if (tax.value !== 0 || !namesTax(candidates)) {
-        score += tax.value === 0 ? PROOF / 2 : PROOF;
-        for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
-      }
+      score += tax.value === 0 ? PROOF / 2 : PROOF;
+      for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
     } else if (
       equal(subtotal.value + tax.value, total.value, 0.03) ||
       isRounded(subtotal.value + tax.value, total.value)
@@ -73,7 +72,7 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
       for (const name of ['total', 'tax'] as const) proved.add(name);
     } else score -= 0.8;
   }
-  if (total && subtotal && !tax && isRest(total.value - subtotal.value, candidates)) {
+  if (total && subtotal && !tax && !namesTax(candidates) && isRest(total.value - subtotal.value, candidates)) {
     score += PROOF / 2;
     for (const name of ['total', 'subtotal'] as const) proved.add(name);
   }
@@ -114,7 +113,7 @@ const isUntaxed = (rest: number, candidates: readonly SumCandidate[]): boolean =
     ({ sum, value, amount }) => sum === 'subtotal' && amount.exact && value !== 0 && equal(value, rest),
   ) && candidates.some(({ sum, value }) => sum === 'tax' && value === 0);
 
-/** Another tax is named: of a row without tax, net and gross are one amount and prove nothing of the whole. */
+/** Another tax is named: sums of what is free of tax add up without it, and prove nothing of the whole. */
 const namesTax = (candidates: readonly SumCandidate[]): boolean =>
   candidates.some(({ sum, value, amount }) => sum === 'tax' && amount.exact && value !== 0);
 

@@ -51,4 +51,37 @@ describe('sums of an invoice are those of the whole', () => {
     );
     expect(extraction.total_amount).not.toBe(0);
   });
+
+  it('not what a row comes to, where what is due is named', () => {
+    const { extraction } = read(
+      'Item|Quantity|Price|Total CZK',
+      'Membership 2026|1|2 400,00|2 400,00',
+      'Second delegate|3|350,00|1 050,00',
+      'Journal|2|316,00|632,00',
+      'Discount|||-200,00',
+      'Amount due|3 882,00 CZK',
+    );
+    expect(extraction).toMatchObject({ total_amount: 3882 });
+  });
+
+  it.each([
+    ['Balance on your last bill', 'Payments received', 'Balance brought forward'],
+    ['Previous balance', 'Payment received', 'Opening balance'],
+    ['Saldo anterior', 'Pagado', 'Saldo anterior pendiente'],
+    ['Solde précédent', 'Déjà payé', 'Solde reporté'],
+    ['Saldo vorige factuur', 'Betaald', 'Vorig saldo'],
+  ])('not what an earlier bill came to: %s', (before, paid, rest) => {
+    const { extraction } = read(
+      `${before}|212.46`,
+      `${paid}|-186.00`,
+      `${rest}|26.46`,
+      'Electricity|245.25',
+      'Gas|74.84',
+      'VAT at 5%|16.00',
+      'Total charges before VAT|320.09',
+      'Total charges including VAT|336.09',
+      'Total to pay|362.55',
+    );
+    expect([336.09, 362.55]).toContain(extraction.total_amount);
+  });
 });

@@ -93,6 +93,8 @@ function ofWhole(
   const items = new Set(rows.flatMap(({ item }) => (item && !named.has(item.line) ? [item.line] : [])));
   const isWhole = ({ sum, value, amount }: SumCandidate) => !items.has(amount.line) && (value !== 0 || sum !== 'total');
   const told = new Set(candidates.filter((one) => isWhole(one) && one.amount.exact).map(({ sum }) => sum));
+  // What is due may stand for the total; what a row comes to may not.
+  if (told.has('due')) told.add('total');
   return candidates.filter((one) => isWhole(one) || !told.has(one.sum));
 }
 

@@ -14,7 +14,10 @@ export const da: LabelsIn<InvoiceLabel> = {
   tax: 'momsbelob | heraf moms | moms i alt',
   total: 'i alt | i alt inkl moms | total inkl moms | fakturatotal | fakturabelob | samlet belob | total dkk',
   due: 'at betale | til betaling | belob til betaling | i alt til betaling',
-  otherAmount: 'fragt | oreafrunding | enhedspris | stk pris',
+  otherAmount: `
+    fragt | oreafrunding | enhedspris | stk pris
+    tidligere saldo | overfort saldo | saldo fra sidste regning
+  `,
   otherNumber: 'kundenr | kundenummer | ordrenr | ordrenummer | kontonr | reg nr | vores ref | deres ref | side',
   otherDate: 'leveringsdato | ordredato',
 };

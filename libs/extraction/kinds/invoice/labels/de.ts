@@ -68,6 +68,7 @@ export const de: LabelsIn<InvoiceLabel> = {
     gesamtbetrag der zuschlage | gesamtbetrag der abschlage | frachtbetrag | rabattbetrag | basisbetrag
     steuerbasisbetrag | warenwert | leergutwert | transportkosten | einzelpreis | stuckpreis | rundung
     rundungsdifferenz | nachlass
+    alter saldo | vorheriger saldo | bisheriger saldo | saldovortrag | saldo der letzten rechnung | ruckstand
   `,
   otherNumber: `
     kundennummer | kunden nr | kundennr | kd nr | auftragsnummer | auftrags nr | auftrag nr | auftragsnr

@@ -36,7 +36,7 @@ export const en: LabelsIn<InvoiceLabel> = {
     subtotal | sub total | sub-total | net total | total net | net amount | total excl vat | total ex vat
     total excluding vat | total exc vat | total before tax | amount before tax | taxable amount
     total excluding tax | total without vat | amount excl vat | net | total (excl. vat) | total exclusive of vat
-    total untaxed | untaxed amount | charges | total charges | charges before tax
+    total untaxed | untaxed amount | charges | charges before tax
   `,
   tax: `
     tax | sales tax | vat | vat amount | total vat | total tax | tax total | tax amount | taxes | gst | hst
@@ -61,6 +61,8 @@ export const en: LabelsIn<InvoiceLabel> = {
   otherAmount: `
     discount | shipping | shipping & handling | shipping cost | freight | total discount | total quantity
     total qty | total weight | withholding tax | withholding | tds | discount amount | unit price | rounding | round off | rounding adjustment
+    balance brought forward | brought forward | balance forward | balance carried forward | previous balance | prior balance
+    balance on your last bill | balance from your last bill | balance from last bill | last bill | opening balance | previous bill | arrears
   `,
   otherNumber: `
     customer number | customer no | customer id | customer # | account number | account no | client id

@@ -25,7 +25,10 @@ export const es: LabelsIn<InvoiceLabel> = {
   total: 'importe total | total factura | total con iva | total iva incluido | total importe',
   due: 'total a pagar | importe a pagar | a pagar | liquido a pagar | pendiente de pago | total a abonar',
   prepaid: 'anticipo | a cuenta | pagado',
-  otherAmount: 'descuento | gastos de envio | redondeo | irpf | retencion | retencion irpf | suplidos | isr retenido',
+  otherAmount: `
+    descuento | gastos de envio | redondeo | irpf | retencion | retencion irpf | suplidos | isr retenido
+    saldo anterior | saldo anterior pendiente | deuda anterior | factura anterior
+  `,
   otherNumber: 'n° cliente | cliente n° | codigo cliente | num cliente | albaran | ingresos brutos | cae n° | cae',
   otherDate: `
     fecha de entrega | fecha de pedido | fecha pedido | fecha de inicio de actividades | inicio de actividades | periodo facturado desde

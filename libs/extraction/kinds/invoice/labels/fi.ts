@@ -20,7 +20,10 @@ export const fi: LabelsIn<InvoiceLabel> = {
   total: 'yhteensa | verollinen yhteensa | laskun loppusumma | loppusumma | laskun summa | kokonaissumma',
   due: 'maksettava | maksettavaa | maksettava yhteensa | maksettavaa yhteensa | avoin summa',
   prepaid: 'ennakkomaksu | maksettu | maksettu ennakko',
-  otherAmount: 'alennus | pyoristys | toimituskulut | rahti | a-hinta | yksikkohinta | viivastyskorko',
+  otherAmount: `
+    alennus | pyoristys | toimituskulut | rahti | a-hinta | yksikkohinta | viivastyskorko
+    edellinen saldo | edellinen lasku
+  `,
   otherNumber: 'viitenumero | viite | viitenro | asiakasnumero | asiakasnro | viitteemme | viitteenne | sivu',
   otherDate: 'toimituspaiva | toimituspvm | tilauspaiva',
   phone: 'puh | puhelin',

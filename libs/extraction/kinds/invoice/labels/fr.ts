@@ -57,6 +57,7 @@ export const fr: LabelsIn<InvoiceLabel> = {
   otherAmount: `
     remise | frais de port | port | livraison | total remise | capital | au capital de | eco-participation
     prix unitaire | arrondi | frais d'expedition
+    solde precedent | ancien solde | solde anterieur | solde reporte | report de solde | solde de votre derniere facture
   `,
   otherNumber: `
     n° client | n° de client | code client | numero client | numero de client | reference client | ref client

@@ -18,7 +18,7 @@ export const hu: LabelsIn<InvoiceLabel> = {
   total: 'brutto osszesen | osszesen brutto | osszesen | vegosszeg | szamla vegosszege | brutto osszeg | mindosszesen',
   due: 'fizetendo | fizetendo osszeg | fizetendo osszesen | fizetendo vegosszeg',
   prepaid: 'eloleg | befizetett eloleg | fizetve',
-  otherAmount: 'kedvezmeny | kerekites | szallitasi dij | egysegar',
+  otherAmount: 'kedvezmeny | kerekites | szallitasi dij | egysegar | elozo egyenleg | nyito egyenleg',
   otherNumber: 'cegjegyzekszam | ugyfelszam | vevokod | szallitolevel | oldal',
   otherDate: 'teljesites datuma | teljesites kelte | teljesites idopontja | teljesites',
   phone: 'telefonszam',

@@ -24,6 +24,7 @@ export const it: LabelsIn<InvoiceLabel> = {
   prepaid: 'acconto | gia pagato | pagato',
   otherAmount: `
     sconto | spese di spedizione | arrotondamento | ritenuta d'acconto | ritenuta | bollo | imposta di bollo
+    saldo precedente | saldo anteriore | bollette precedenti
   `,
   otherNumber: 'codice cliente | cod cliente | ddt',
   otherDate: 'data di consegna | data ordine',

@@ -22,7 +22,10 @@ export const nl: LabelsIn<InvoiceLabel> = {
   `,
   due: 'te betalen | te voldoen | openstaand bedrag | te betalen bedrag | totaal te betalen | nog te betalen | saldo',
   prepaid: 'aanbetaling | reeds betaald | voldaan | reeds voldaan',
-  otherAmount: 'korting | verzendkosten | verzending | afronding',
+  otherAmount: `
+    korting | verzendkosten | verzending | afronding
+    vorig saldo | saldo vorige factuur | openstaand saldo vorige factuur
+  `,
   otherNumber: `
     klantnummer | klantnr | klant nr | debiteurnummer | debiteurnr | ordernummer | kvk | kvk-nummer | kvk nr
     pakbon | pagina | onze referentie | relatienummer | projectnummer

@@ -13,7 +13,7 @@ export const no: LabelsIn<InvoiceLabel> = {
   tax: 'mva | mva belop | merverdiavgift | herav mva | sum mva | totalt mva',
   total: 'sum inkl mva | totalt inkl mva | belop inkl mva | totalsum | sum',
   due: 'a betale | til gode | tilgode | belop a betale | sum a betale | totalt a betale',
-  otherAmount: 'oreavrunding | avrunding | frakt | enhetspris',
+  otherAmount: 'oreavrunding | avrunding | frakt | enhetspris | tidligere saldo | inngaende saldo | forrige faktura',
   otherNumber: 'kid | kid-nummer | kundenummer | kundenr | ordrenummer | deres ref | var ref | kontonummer',
   otherDate: 'leveringsdato | ordredato | bestillingsdato',
 };

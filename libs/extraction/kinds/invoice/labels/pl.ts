@@ -21,7 +21,7 @@ export const pl: LabelsIn<InvoiceLabel> = {
   `,
   due: 'do zaplaty | pozostalo do zaplaty | kwota do zaplaty | pozostaje do zaplaty',
   prepaid: 'zaplacono | zaliczka',
-  otherAmount: 'rabat | zaokraglenie',
+  otherAmount: 'rabat | zaokraglenie | saldo poprzednie | poprzednie saldo | saldo z poprzedniej faktury',
   otherNumber: 'nr klienta | regon | krs',
   otherDate: 'data sprzedazy | data dostawy | data zamowienia',
 };

@@ -24,7 +24,10 @@ export const pt: LabelsIn<InvoiceLabel> = {
   `,
   due: 'total em divida | valor a pagar | total a liquidar',
   prepaid: 'adiantamento | pago | ja pago | valor pago',
-  otherAmount: 'desconto | portes | retencao | retencao na fonte | irs',
+  otherAmount: `
+    desconto | portes | retencao | retencao na fonte | irs
+    saldo anterior | fatura anterior | divida anterior
+  `,
   otherNumber: 'numero de cliente | cod cliente | guia de remessa',
   otherDate: 'data de entrega | data da encomenda',
   phone: 'telefone',

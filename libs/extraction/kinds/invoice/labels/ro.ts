@@ -19,7 +19,7 @@ export const ro: LabelsIn<InvoiceLabel> = {
   total: 'total general | total cu tva | valoare totala | total factura',
   due: 'total de plata | total plata | de plata | rest de plata | suma de plata',
   prepaid: 'avans | achitat | avans incasat',
-  otherAmount: 'discount | reducere | rotunjire | transport | pret unitar',
+  otherAmount: 'discount | reducere | rotunjire | transport | pret unitar | sold precedent | sold anterior',
   otherNumber: 'nr reg com | reg com | nr ord reg com | cod client | aviz | pagina | capital social',
   otherDate: 'data livrarii | data comenzii',
 };

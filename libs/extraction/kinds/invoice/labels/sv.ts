@@ -13,7 +13,10 @@ export const sv: LabelsIn<InvoiceLabel> = {
   tax: 'moms | moms kr | momsbelopp | varav moms | total moms',
   total: 'summa | slutsumma | summa inkl moms | totalt | totalt inkl moms | totalbelopp | belopp inkl moms',
   due: 'att betala | belopp att betala | summa att betala | totalt att betala',
-  otherAmount: 'oresavrundning | oresavr | oresutjamning | avrundning | frakt | expeditionsavgift | a-pris',
+  otherAmount: `
+    oresavrundning | oresavr | oresutjamning | avrundning | frakt | expeditionsavgift | a-pris
+    tidigare saldo | ingaende saldo | foregaende faktura
+  `,
   otherNumber: `
     kundnummer | kundnr | ocr | ocr-nummer | ocr-nr | organisationsnummer | organisationsnr | org nr | var referens
     er referens | bankgiro | plusgiro | sida

@@ -16,7 +16,10 @@ export const tr: LabelsIn<InvoiceLabel> = {
   total: 'genel toplam | toplam | vergiler dahil toplam tutar | kdv dahil toplam | toplam tutar',
   due: 'odenecek tutar | odenecek | odenecek toplam',
   prepaid: 'avans odeme | odenen | on odeme',
-  otherAmount: 'iskonto | toplam iskonto | indirim | kargo | birim fiyat',
+  otherAmount: `
+    iskonto | toplam iskonto | indirim | kargo | birim fiyat
+    onceki bakiye | devreden bakiye | onceki donem borcu
+  `,
   otherNumber: 'mersis no | ticaret sicil no | musteri no | ettn | irsaliye no | sayfa',
   otherDate: 'siparis tarihi | irsaliye tarihi | sevk tarihi',
 };

@@ -16,7 +16,7 @@ const WITH = new RegExp(
   'u',
 );
 const WITHOUT = new RegExp(
-  String.raw`^\W*${CURRENCY}(?:excl\p{L}*|exkl\p{L}*|exc|ex|without|ohne|sans|hors|senza|sin|zonder|bez|utan|uden|uten|eks\p{L}*|fara|brez|be|pa|sense|χωρισ|без)\W*$`,
+  String.raw`^\W*${CURRENCY}(?:excl\p{L}*|exkl\p{L}*|exc|ex|without|before|ohne|sans|hors|senza|sin|zonder|bez|utan|uden|uten|eks\p{L}*|fara|brez|be|pa|sense|χωρισ|без)\W*$`,
   'u',
 );
 
