@@ -27,9 +27,17 @@ const DATE_LABELS: readonly InvoiceLabel[] = [
   'due',
 ];
 
-/** "Please transfer the sum … by …", folded. */
-const TO_PAY_BY =
-  /(?<!\p{L})(?:pay|paid|payable|payment|due|settle\w*|remit\w*|transfer\w*|(?:be)?zahl\w*|uberweis\w*|begleich\w*|\p{L}*betrag|fallig\w*|betal\w*|betaling|voldaan|voldoen|overma\w*|pay(?:er|able|ement)|paiement|regl\w*|virement|echeance|pagar\w*|pago|abonar|vence\w*|pagamento|scadenza|saldar\w*|zaplat\w*|platn\w*|forfall\w*)(?!\p{L})[^.!?]{0,90}(?<!\p{L})(?:by|before|until|till|than|on|bis(?: zum| spatestens)?|zum|spatestens|am|vor|avant(?: le)?|au|le|tard|voor|uiterlijk|op|tegen|antes del?|el|hasta(?: el)?|entro(?: il)?|il|ate|do|dnia|senast|den)(?: the| dem| den| am| le)?[:\s]*$/u;
+/** "Please transfer the sum … by …", "It will be debited on …", folded. */
+const PAYING =
+  'pay|paid|payable|payment|due|settle\\w*|remit\\w*|transfer\\w*|(?:be)?zahl\\w*|uberweis\\w*|begleich\\w*|\\p{L}*betrag|fallig\\w*|betal\\w*|betaling|voldaan|voldoen|overma\\w*|pay(?:er|able|ement)|paiement|regl\\w*|virement|echeance|pagar\\w*|pago|abonar|vence\\w*|pagamento|scadenza|saldar\\w*|zaplat\\w*|platn\\w*|forfall\\w*';
+const DEBITING =
+  'direct debit|debit\\p{L}*|will (?:be )?(?:taken?|collect(?:ed)?)|prelev\\p{L}*|lastschrift\\p{L}*|abbuch\\p{L}*|bankeinzug|addebit\\p{L}*|se cargar\\p{L}*|incasso|domicili\\p{L}*|traekkes|trekkes|dras';
+const BY =
+  'by|on or (?:just |shortly )?after|before|until|till|than|on|bis(?: zum| spatestens)?|zum|spatestens|am|vor|avant(?: le)?|au|le|tard|voor|uiterlijk|op|tegen|antes del?|el|hasta(?: el)?|entro(?: il)?|il|ate|do|dnia|senast|den';
+const TO_PAY_BY = new RegExp(
+  `(?<!\\p{L})(?:${PAYING}|${DEBITING})(?!\\p{L})[^.!?]{0,90}(?<!\\p{L})(?:${BY})(?: the| dem| den| am| le)?[:\\s]*$`,
+  'u',
+);
 /** Characters before a date in which its sentence says what it is for. */
 const SENTENCE = 140;
 

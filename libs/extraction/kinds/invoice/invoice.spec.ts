@@ -223,6 +223,16 @@ describe('invoice', () => {
     expect(read('Invoice 7', 'Created: 3 March 2025', 'Due: 17 March 2025')).toMatchObject({ due_date: '2025-03-17' });
   });
 
+  it.each([
+    'We will collect £41.00 by Direct Debit on or just after 28 March 2025.',
+    'Il sera prélevé le 28/03/2025 sur votre compte bancaire.',
+    'Die Lastschrift erfolgt am 28.03.2025.',
+    'Sarà addebitato sul conto corrente il 28/03/2025.',
+    'Se cargará en su cuenta el 28/03/2025.',
+  ])('takes the day on which it is debited: %s', (sentence) => {
+    expect(read('Invoice 7', 'Date: 1 March 2025', sentence)).toMatchObject({ due_date: '2025-03-28' });
+  });
+
   it('begins an account behind the word for it', () => {
     const foot = 'USt-IdNr. DE123456789|IBAN DE89 3704 0044 0532 0130 00';
     expect(read('Rechnung', foot)).toMatchObject({ iban: 'DE89370400440532013000' });
