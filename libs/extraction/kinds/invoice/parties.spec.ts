@@ -4,8 +4,9 @@ import { readingOf } from '../../reading/reading.js';
 import { pageOf } from '../../testing/made-page.js';
 import { kindOf } from '../all.js';
 
-const sureOf = (...lines: string[]) =>
-  assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines)]), 'en'))).confidence.customer_address;
+const assembled = (lines: string[]) => assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines)]), 'en')));
+const sureOf = (...lines: string[]) => assembled(lines).confidence.customer_address;
+const partiesOf = (...lines: string[]) => assembled(lines).extraction;
 const seller = ['Invoice 7', 'From', 'Larkspur Tools Ltd', '12 Mill Lane', 'Leeds LS1 4AB', '', 'Bill to'];
 
 describe('the address of a party', () => {
@@ -33,8 +34,15 @@ describe('the address of a party', () => {
 describe('the name of a party', () => {
   it('goes on in a line that begins with a sign for "and"', () => {
     const lines = ['Invoice 7', 'From', 'Larkspur Mill', '& Garden AB', 'Kvarngatan 31', '582 23 Linköping'];
-    expect(assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines)]), 'en'))).extraction).toMatchObject({
-      vendor_name: 'Larkspur Mill & Garden AB',
+    expect(partiesOf(...lines)).toMatchObject({ vendor_name: 'Larkspur Mill & Garden AB' });
+  });
+
+  it('goes on in a line that begins with a quotation mark, and not from a heading', () => {
+    const buyer = ['', 'Nabywca', '„Kasztan” Sp. z o.o.', 'ul. Polna 9', '90-117 Łódź'];
+    const seller = ['Sprzedawca', 'Hurtownia Papiernicza', '„Spichlerz” Sp. z o.o.', 'ul. Rawska 108', '96-100 Rawa'];
+    expect(partiesOf('Faktura 7', ...seller, ...buyer)).toMatchObject({
+      vendor_name: 'Hurtownia Papiernicza „Spichlerz” Sp. z o.o.',
+      customer_name: '„Kasztan” Sp. z o.o.',
     });
   });
 });

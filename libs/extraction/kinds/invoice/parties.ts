@@ -8,6 +8,7 @@ import { legalForm } from '../../normalise/names.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type ItemTable } from '../../fields/line-items/line-items.js';
+import { findRoles } from '../../fields/parties/role-labels.js';
 import { type Parties, partiesOf, type Party } from '../../fields/parties/parties.js';
 import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
@@ -57,16 +58,19 @@ function fieldsOf(reading: Reading, role: 'vendor' | 'customer', parties: Partie
   return finds;
 }
 
-/** "Larkspur Tools / & Garden Ltd": what begins with such a sign goes on from the cell over it. */
+/** "Larkspur Tools / & Garden Ltd", "Hurtownia Rawska / „Spichlerz” Sp. z o.o.": it goes on from the cell over it. */
 function fromItsStart({ layout }: Reading, name: Party['name']): Party['name'] {
   const [x0, y0] = around(name.words);
   const height = heightOf(name.words[0]!.box);
   const over = layout.lines
     .flatMap(({ segments }) => segments)
     .findLast(({ page, box }) => page === name.page && box[3] < y0 + height / 2 && Math.abs(box[0] - x0) < height);
-  if (!/^& ?\p{L}/u.test(name.text) || !over || y0 - over.box[3] > height || /[:\d]/.test(over.text)) return name;
+  if (!GOES_ON.test(name.text) || !over || y0 - over.box[3] > height || /[:\d]/.test(over.text)) return name;
+  if (isOnlyLabels(over.text, findRoles)) return name;
   return { ...name, text: `${over.text} ${name.text}`, words: [...over.words, ...name.words] };
 }
+
+const GOES_ON = /^(?:& ?|[„“”"«»])\p{L}/u;
 
 /** A form's own label in front of the name. */
 const LABELLED = /^(?:adresse|address|anschrift|name|nom|naam|nombre|company|firma)\s*:\s*/i;
