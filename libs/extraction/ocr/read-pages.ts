@@ -10,6 +10,7 @@ import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Box, type Page, type Word } from '../model/page.js';
 import { hasOwnFigures, withWesternFigures } from '../model/scripts.js';
+import { withOwnFigures } from './arabic-figures/with-own-figures.js';
 import { bareOf, barePictures, isStampedScan } from './bare-pictures.js';
 import { readPictures } from './read-pictures.js';
 import { greyImage, opened } from '../prepare/grey-image.js';
@@ -158,7 +159,8 @@ async function linesIn(
 ): Promise<LinesRead> {
   const picture = await seen.picture();
   const stack = stackOf(picture, lines);
-  const { words, engine } = await ocr.read(stack.picture, { languages: [language], signal });
+  const { words: said, engine } = await ocr.read(stack.picture, { languages: [language], signal });
+  const words = language === 'ara' ? withOwnFigures(stack.picture, stack.rows, said) : said;
   const reader = readerOf(engine);
   const [across, down] = [seen.width / picture.width, seen.height / picture.height];
   const placed = words.flatMap(({ text, confidence, box }): Word[] => {

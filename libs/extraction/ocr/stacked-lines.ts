@@ -31,6 +31,8 @@ const WHITE = 255;
 
 export interface Stack {
   readonly picture: OcrImage;
+  /** Of each line, from which row of the picture to which; the last is not among them. */
+  readonly rows: readonly (readonly [number, number])[];
   /** Where a box of the stack stands on the page, and in which of the lines; nothing beyond them. */
   placeOf(box: Box): { readonly box: Box; readonly line: number } | undefined;
 }
@@ -45,6 +47,7 @@ export function stackOf(page: OcrImage, lines: readonly OcrLine[]): Stack {
   for (const strip of strips) copy(page, strip, { grey, width, height });
   return {
     picture: { grey, width, height },
+    rows: strips.map(({ top }) => [top, top + tall]),
     placeOf: (box) => {
       const line = Math.floor((middle(box) - MARGIN) / pitchOf(tall));
       const strip = strips[line];
