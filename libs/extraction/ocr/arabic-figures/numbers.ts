@@ -4,10 +4,11 @@
  */
 import { around, centre, heightOf, widthOf } from '../../model/boxes.js';
 import { type Box } from '../../model/page.js';
+import { halvesOf, withBrokenJoined } from './mended.js';
 import { type Printed, withPerCents } from './per-cent.js';
 import { type Piece } from './pieces-of-ink.js';
 import { placeOf, type Tall, shapeOf, tallOf } from './shape.js';
-import { likest, type Look, MARKS, OWN_FIGURES, WESTERN_FIGURES } from './signs.js';
+import { BRACKETS, likest, type Look, MARKS, OWN_FIGURES, WESTERN_FIGURES } from './signs.js';
 
 export interface OwnNumber {
   /** In Arabic's own figures, as it is said: parts that a dash parts follow each other from the right in print. */
@@ -21,8 +22,15 @@ export interface OwnNumber {
 
 interface Sign {
   readonly text: string;
+  /** From the nearest that is known. */
+  readonly far: number;
   readonly clear: number;
   readonly own: number;
+}
+
+interface Told {
+  readonly piece: Printed;
+  readonly sign: Sign;
 }
 
 /** Farther from all that it knows, a piece is none of it. */
@@ -35,12 +43,16 @@ const BESIDE = 4;
 const SPECK = 0.08;
 /** Of the height of figures: how low a dot stands that is a point. */
 const POINT = 0.78;
-/** Wider than high by as much, it is letters that join. */
-const WIDEST = 1.4;
+/** Wider than high by as much, it is letters that join; two figures that touch are as wide, in heights of one. */
+const WIDEST = 4;
+/** Of figures beside them: brackets are taller. */
+const BRACKET = 1.2;
+const NO_FIGURES = `.${MARKS}${BRACKETS}`;
+const NARROWEST_OF_TWO = 1.05;
 
 /** @param pieces of one line, from the left */
 export function ownNumbers(pieces: readonly Piece[], looks: readonly Look[]): OwnNumber[] {
-  return groupsOf(withPerCents(pieces)).flatMap((group) => numbersIn(group, looks));
+  return groupsOf(withPerCents(withBrokenJoined(pieces))).flatMap((group) => numbersIn(group, looks));
 }
 
 /** Pieces that stand near each other; those over each other (a colon, dots of a letter) part them. */
@@ -80,35 +92,44 @@ function standsOver({ box: one }: Piece, { box: other }: Piece): boolean {
 function numbersIn(group: readonly Printed[], looks: readonly Look[]): OwnNumber[] {
   const tall = tallOf(group);
   const numbers: OwnNumber[] = [];
-  let run: { piece: Printed; sign: Sign }[] = [];
+  let run: Told[] = [];
   const end = () => {
     const number = numberOf(run);
     if (number) numbers.push(number);
     run = [];
   };
   for (const piece of group) {
-    const sign = signOf(piece, tall, looks);
-    if (sign) run.push({ piece, sign });
-    else end();
+    const signs = signsOf(piece, tall, looks);
+    if (signs.length === 0) end();
+    run.push(...signs);
   }
   end();
   return numbers;
 }
 
-function signOf(piece: Printed, tall: Tall, looks: readonly Look[]): Sign | undefined {
-  if (piece.isPerCent) return { text: '%', clear: 1, own: 0 };
-  const shape = shapeOf(piece, tall);
-  const told = likest(shape, looks, OWN_FIGURES + MARKS);
-  const western = likest(shape, looks, WESTERN_FIGURES);
-  if (Math.min(told.far, western.far) > FARTHEST) return undefined;
-  const { clear } = told;
-  // The same dot is a nought, and lower down a point.
-  if (told.sign === '٠' && placeOf(shape) > POINT) return { text: '.', clear, own: 0 };
-  return { text: told.sign, clear, own: MARKS.includes(told.sign) ? 0 : western.far - told.far };
+/** Its sign, or those of two or more that touch, where each is nearer to one; none of what is not known. */
+function signsOf(piece: Printed, tall: Tall, looks: readonly Look[]): readonly Told[] {
+  const sign = signOf(piece, tall, looks);
+  const whole = sign.far > FARTHEST ? [] : [{ piece, sign }];
+  if (widthOf(piece.box) < tall.height * NARROWEST_OF_TWO || heightOf(piece.box) < tall.height / 2) return whole;
+  const halves = halvesOf(piece).map((half) => signsOf(half, tall, looks));
+  const areNearer = halves.every((half) => half.length > 0 && half.every((each) => each.sign.far < sign.far));
+  return areNearer ? halves.flat() : whole;
 }
 
-function numberOf(run: readonly { piece: Printed; sign: Sign }[]): OwnNumber | undefined {
-  const isMark = ({ sign }: { sign: Sign }) => sign.text === '.' || MARKS.includes(sign.text);
+function signOf(piece: Printed, tall: Tall, looks: readonly Look[]): Sign {
+  if (piece.isPerCent) return { text: '%', far: 0, clear: 1, own: 0 };
+  const shape = shapeOf(piece, tall);
+  const marks = heightOf(piece.box) > tall.height * BRACKET ? MARKS + BRACKETS : MARKS;
+  const { sign, far, clear } = likest(shape, looks, OWN_FIGURES + marks);
+  // The same dot is a nought, and lower down a point.
+  const text = '٠-'.includes(sign) && placeOf(shape) > POINT ? '.' : sign;
+  const western = likest(shape, looks, WESTERN_FIGURES);
+  return { text, far: Math.min(far, western.far), clear, own: NO_FIGURES.includes(text) ? 0 : western.far - far };
+}
+
+function numberOf(run: readonly Told[]): OwnNumber | undefined {
+  const isMark = ({ sign }: Told) => NO_FIGURES.includes(sign.text);
   const from = run.findIndex((each) => !isMark(each));
   const to = run.findLastIndex((each) => !isMark(each));
   const within = from < 0 ? [] : run.slice(from, to + 1);
@@ -124,9 +145,9 @@ function numberOf(run: readonly { piece: Printed; sign: Sign }[]): OwnNumber | u
 }
 
 /** A comma of any height parts thousands where three figures follow to the next or to the end, else the rest. */
-function withMarks(run: readonly { piece: Printed; sign: Sign }[]): string {
+function withMarks(run: readonly Told[]): string {
   const text = run.map(({ sign }) => sign.text.replace('٬', '٫')).join('');
-  return text.replace(/٫(?=(?:[٠-٩]{3}٫)+[٠-٩]{1,2}$|(?:[٠-٩]{3}٫)*[٠-٩]{3}$)/g, '٬');
+  return text.replace(/٫(?=(?:[٠-٩]{3}٫)+[٠-٩]{1,2}$|(?:[٠-٩]{3}٫)*[٠-٩]{3}(?:$|\.))/g, '٬');
 }
 
 /** Parts that a dash parts, from the right; a sign for per cent follows what it is printed before. */

@@ -5,7 +5,8 @@
 import { ACROSS, CELLS, distance, DOWN, type Shape } from './shape.js';
 
 export const OWN_FIGURES = '٠١٢٣٤٥٦٧٨٩';
-export const MARKS = '٫٬/-×()';
+export const MARKS = '٫٬،/-×';
+export const BRACKETS = '()';
 export const WESTERN_FIGURES = '0123456789';
 
 export interface Look {
