@@ -11,6 +11,7 @@ class OneText extends OcrEngine {
     private readonly known: readonly string[],
     private readonly text = 'plenty of good words',
     private readonly confidence = 0.9,
+    private readonly lines?: OcrPage['lines'],
   ) {
     super();
   }
@@ -24,6 +25,7 @@ class OneText extends OcrEngine {
     const words = this.text.split(' ').filter(Boolean);
     return {
       engine: this.name,
+      lines: this.lines,
       words: words.map((text, line) => ({ text, line, confidence: this.confidence, box: [0, 0, 1, 1] })),
     };
   }
@@ -53,6 +55,15 @@ describe('chosen reader', () => {
     expect(await readBy(both, ['deu'])).toBe('t');
     expect(await readBy(both, ['eng', 'deu'])).toBe('t');
     expect(both.languages()).toEqual(['chi_sim', 'deu', 'eng']);
+  });
+
+  it('keeps the lines of the reader that finds them, where the other says more', async () => {
+    const lines = [{ box: [0, 0, 9, 1], slope: 0 }] as const;
+    const ppocr = new OneText('p', PPOCR, 'x', 0.4, lines);
+    const { engine, lines: kept } = await new ChosenReader({ ppocr, tesseract: new OneText('t', TESSERACT) }).read(
+      page,
+    );
+    expect([engine, kept]).toEqual(['t', lines]);
   });
 
   it('makes do with either alone', async () => {

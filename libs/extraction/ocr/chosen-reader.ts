@@ -39,7 +39,9 @@ export class ChosenReader extends OcrEngine {
     if (page.words.length === 0 && (await isBlank(image))) return page;
     await first.makeRoom();
     const other = await second.read(image, options);
-    return legible(other) > legible(page) ? other : page;
+    if (legible(other) <= legible(page)) return page;
+    // In letters that neither writes, the first still knows where lines stand.
+    return page.moved || !page.lines ? other : { ...other, lines: page.lines };
   }
 
   override async makeRoom(): Promise<void> {

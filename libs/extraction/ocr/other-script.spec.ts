@@ -10,7 +10,7 @@ const noWords = 'ВАКЕВУ НОМЕМАОЕ ТОТАЦ ЗОВТОТА САЗ�
 
 const picture: OcrImage = { grey: new Uint8Array(1), width: 1, height: 1 };
 
-/** Answers in each language data as it was told, and notes what it was asked. */
+/** Answers in each language data as it was told, of figures hardly sure, and notes what it was asked. */
 class ScriptedReader extends OcrEngine {
   readonly asked: string[] = [];
   constructor(private readonly answers: Readonly<Record<string, readonly [text: string, surety: number]>>) {
@@ -22,7 +22,9 @@ class ScriptedReader extends OcrEngine {
   override read(_: OcrImage, { languages = [] }: OcrOptions = {}): Promise<OcrPage> {
     this.asked.push(languages[0]!);
     const [text, confidence] = this.answers[languages[0]!]!;
-    const words = text.split(' ').map((word) => ({ text: word, confidence, box: [0, 0, 1, 1] as const, line: 0 }));
+    const words = text.split(' ').map((word) => {
+      return { text: word, confidence: /\d/.test(word) ? 0.1 : confidence, box: [0, 0, 1, 1] as const, line: 0 };
+    });
     return Promise.resolve({ words, engine: 'scripted' });
   }
   override close(): Promise<void> {
@@ -60,6 +62,14 @@ describe('pages in another alphabet', () => {
     const reader = (surety: number) => new ScriptedReader({ bul: [noWords, 0.5], tha: [thai, surety] });
     expect(await otherScript(picture, { sure: 0.93, letters: MANY }, reader(0.76))).toBe('tha');
     expect(await otherScript(picture, { sure: 0.93, letters: MANY }, reader(0.6))).toBeUndefined();
+  });
+
+  it('are in Arabic by how surely its words are read, not its figures', async () => {
+    const arabic = 'ايصال محل الوادي شارع السوق دمشق هاتف المادة سكر زيت طماطم المطلوب المدفوع المعاد';
+    const reader = (surety: number) =>
+      new ScriptedReader({ bul: [noWords, 0.5], ara: [`${arabic} 1م7 7١4 8ر0 77.1 ٠8 1 5 0 9 7`, surety] });
+    expect(await otherScript(picture, { sure: 0.93, letters: MANY }, reader(0.6))).toBe('ara');
+    expect(await otherScript(picture, { sure: 0.93, letters: MANY }, reader(0.4))).toBeUndefined();
   });
 
   it('are in it where it finds words of its languages, however surely capitals passed for Latin', async () => {

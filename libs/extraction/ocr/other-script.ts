@@ -5,7 +5,7 @@
  * data doubt the pages of a sister (Ukrainian read as Bulgarian), so a page that names its language clearly is judged
  * by a reading in that language.
  */
-import { type OcrEngine, type OcrImage } from '#ports/ocr-engine.js';
+import { type OcrEngine, type OcrImage, type OcrWord } from '#ports/ocr-engine.js';
 import { commonWordsAmong } from '../language/common-words.js';
 import { detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
@@ -19,21 +19,24 @@ interface Alphabet {
   readonly languages: readonly string[];
   /** Data of other languages of it, with letters that the first lacks: of these the surest reads what names none. */
   readonly sisters?: readonly string[];
-  /** How sure a reading is enough, however sure the first was, of letters that are never taken for Latin ones. */
+  /**
+   * How surely its words are enough to be read, however sure the first reading was, of letters that are never taken for
+   * Latin ones. Figures do not count: of Arabic's own its data knows hardly any.
+   */
   readonly enough?: number;
 }
 
 /**
- * One language of each alphabet, whose data reads all its letters well enough to tell. Print in Latin letters read as
- * Arabic comes to 0.58 at most, as Hebrew to 0.52, as Thai to 0.70 (fourteen pictures).
+ * One language of each alphabet, whose data reads all its letters well enough to tell. Words that print in Latin letters
+ * is read as are sure to 0.37 at most in Arabic, 0.36 in Hebrew, 0.50 in Thai (twelve, nine and nine pictures).
  */
 const ALPHABETS: readonly Alphabet[] = [
   { data: 'bul', letters: /\p{Script=Cyrillic}/gu, languages: ['bg', 'uk', 'ru', 'sr', 'mk'], sisters: ['kaz', 'ukr'] },
   { data: 'ell', letters: /\p{Script=Greek}/gu, languages: ['el'] },
   { data: 'kor', letters: /\p{Script=Hangul}/gu, languages: ['ko'] },
-  { data: 'ara', letters: /\p{Script=Arabic}/gu, languages: ['ar'], enough: 0.7 },
-  { data: 'heb', letters: /\p{Script=Hebrew}/gu, languages: ['he'], enough: 0.7 },
-  { data: 'tha', letters: /\p{Script=Thai}/gu, languages: ['th'], enough: 0.75 },
+  { data: 'ara', letters: /\p{Script=Arabic}/gu, languages: ['ar'], enough: 0.5 },
+  { data: 'heb', letters: /\p{Script=Hebrew}/gu, languages: ['he'], enough: 0.5 },
+  { data: 'tha', letters: /\p{Script=Thai}/gu, languages: ['th'], enough: 0.65 },
 ];
 /** Of some of these the first reader takes letters for Latin ones, and is sure of it. */
 export const looksLikeLatin = (data: string): boolean =>
@@ -45,6 +48,7 @@ const SURER = 0.03;
 /** Of all letters, those of the alphabet. */
 const MOSTLY = 0.7;
 const LEAST_LETTERS = 40;
+const LEAST_OF_WORD = 3;
 /** How clearly a reading must name a sister language for the page to be read in that, too. */
 const CLEARLY = 0.5;
 
@@ -140,7 +144,8 @@ export async function otherScript(
     const named = languages.includes(code) ? LANGUAGE_DATA[code] : undefined;
     const better = named && ocr.languages().includes(named) ? named : data;
     const sister = better !== data && confidence >= CLEARLY;
-    const { surety } = sister ? await reading(picture, better, ocr, signal) : probe;
+    const { words, surety: ofAll } = sister ? await reading(picture, better, ocr, signal) : probe;
+    const surety = looksLikeLatin(data) ? ofAll : suretyOfWords(words, letters);
     const tokens = wordsIn(probe.text);
     const own = commonWordsAmong(tokens, languages);
     const isNamed = own >= NAMED && own >= NAMED_SHARE * tokens.length;
@@ -177,7 +182,15 @@ async function surestOf(
 
 async function reading(picture: OcrImage, data: string, ocr: OcrEngine, signal?: AbortSignal) {
   const { words } = await ocr.read(picture, { languages: [data], signal });
-  return { text: words.map(({ text }) => text).join(' '), surety: meanOf(words.map(({ confidence }) => confidence)) };
+  const text = words.map(({ text: each }) => each).join(' ');
+  return { words, text, surety: meanOf(words.map(({ confidence }) => confidence)) };
+}
+
+/** Mean confidence of the letters of words that have some of an alphabet's, and no figure. */
+function suretyOfWords(words: readonly OcrWord[], letters: RegExp): number {
+  const lettered = words.filter(({ text }) => countOf(text, letters) >= LEAST_OF_WORD && !/\p{N}/u.test(text));
+  const count = lettered.reduce((sum, { text }) => sum + text.length, 0);
+  return lettered.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, count);
 }
 
 export const meanOf = (values: readonly number[]): number =>
