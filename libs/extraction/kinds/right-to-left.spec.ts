@@ -102,6 +102,48 @@ describe('papers that run from the right', () => {
       currency: 'KWD',
     });
   });
+
+  it('are bills of Iraq in whole dinars, and of Syria in its own pounds', () => {
+    expect(
+      read('ar', [
+        'الشركة العامة للكهرباء',
+        'بغداد - شارع السوق',
+        'قائمة أجور',
+        'رقم القائمة|88134207',
+        'تاريخ الإصدار|12/01/2025',
+        'اسم المشترك|سالم حمود',
+        'المبلغ الكلي الواجب دفعه|47,250 دينار',
+        'آخر موعد للدفع|11/02/2025',
+      ]),
+    ).toMatchObject({
+      docType: 'invoice',
+      invoice_number: '88134207',
+      due_date: '2025-02-11',
+      total_amount: 47250,
+      currency: 'IQD',
+    });
+    expect(
+      read('ar', [
+        'مستودع الوادي',
+        'حلب - شارع السوق',
+        'فاتورة مبيع رقم: 7321|التاريخ: 9/10/2024',
+        'اسم الزبون: مكتبة النور',
+        'المادة|الكمية|السعر|الإجمالي',
+        'دفتر|50|14,500|725,000',
+        'المجموع|725,000',
+        'الحسم|25,000',
+        'الصافي|700,000 ل.س',
+      ]),
+    ).toMatchObject({ docType: 'invoice', invoice_number: '7321', total_amount: 700000, currency: 'SYP' });
+  });
+
+  it('count in the rials of where they come from', () => {
+    const from = (town: string) =>
+      read('ar', [`ورشة المهندس`, town, 'فاتورة رقم|2093', 'التاريخ|22/02/2025', 'الإجمالي|401.50 ريال']);
+    expect(from('صنعاء')).toMatchObject({ currency: 'YER' });
+    expect(from('صحار')).toMatchObject({ currency: 'OMR' });
+    expect(from('الرياض')).toMatchObject({ currency: 'SAR' });
+  });
 });
 
 it('Thai receipts are read, whose words stand without spaces and years count from the Buddha', () => {

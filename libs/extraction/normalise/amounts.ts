@@ -68,6 +68,9 @@ const SIGNS: Record<string, string> = {
   دأ: 'JOD',
   دا: 'JOD',
   دع: 'IQD',
+  لس: 'SYP',
+  ري: 'YER',
+  جس: 'SDG',
   لل: 'LBP',
   دم: 'MAD',
   دج: 'DZD',
@@ -81,7 +84,7 @@ const SIGNS: Record<string, string> = {
 export const CURRENCY_CODE =
   'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK|' +
   'NGN|KES|GHS|UGX|TZS|ZMW|ETB|XOF|XAF|EGP|TND|PKR|BDT|LKR|NPR|VND|TWD|KZT|RSD|QAR|KWD|OMR|ARS|CLP|COP|UYU|PYG|GTQ|CRC|AZN|MKD|JOD|IQD|LBP|MAD|DZD|BHD';
-const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴₫₼₸฿﷼]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|บาท|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ|ر\. ?[سقع]|رس|ريال|د\. ?[إكأاعمجتب]|دج|درهم|ج\. ?م|جنيه|ل\. ?ل|ש["״'׳]{0,2}ח)(?!\p{L}))`;
+const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴₫₼₸฿﷼]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|บาท|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ|ر\. ?[سقعي]|رس|ريال|د\. ?[إكأاعمجتب]|دج|درهم|ج\. ?[مس]|جنيه|ل\. ?[لس]|ש["״'׳]{0,2}ח)(?!\p{L}))`;
 const DIGIT = '[0-9OoIl]';
 /** Thousands; in India hundreds of them after the first. */
 const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’ ]\d{3})+)`;
@@ -118,12 +121,12 @@ export function findAmounts(text: string, thousandths = false): Amount[] {
   return found;
 }
 
-const WITHOUT_CENTS = new Set('JPY KRW VND IDR CLP PYG UGX TZS XOF XAF ISK'.split(' '));
+const WITHOUT_CENTS = new Set('JPY KRW VND IDR CLP PYG UGX TZS XOF XAF ISK IQD SYP LBP YER'.split(' '));
 
 /** Money that has no hundredths, or that nobody prints with them. */
 export const isWithoutCents = (currency: string | undefined): boolean => WITHOUT_CENTS.has(currency ?? '');
 
-const WITH_THOUSANDTHS = new Set('BHD IQD JOD KWD OMR TND'.split(' '));
+const WITH_THOUSANDTHS = new Set('BHD JOD KWD OMR TND'.split(' '));
 
 /** Money that is printed with three decimals: "12.500". */
 export const hasThousandths = (currency: string | undefined): boolean => WITH_THOUSANDTHS.has(currency ?? '');

@@ -83,16 +83,20 @@ const SIGNS_OF: readonly (readonly [currency: string, sign: RegExp])[] = [
   ['THB', /(?<!\p{L})(?:Bangkok|Thailand)(?!\p{L})|[\p{Script=Thai}]{3}/iu],
   ['ILS', /(?<!\p{L})(?:Tel Aviv|Haifa|Jerusalem)(?!\p{L})|₪|[\p{Script=Hebrew}]{3}/iu],
   ['SAR', /(?<!\p{L})(?:Saudi Arabia|Riyadh|Jeddah|KSA|الرياض|جدة|الدمام|السعودية|مكة|ر\.س)(?!\p{L})/iu],
-  ['EGP', arabic('القاهرة|الجيزة|الإسكندرية|مصر|جنيه|جنيها')],
-  ['JOD', arabic('عمّان|الأردن|دينار أردني')],
-  ['KWD', arabic('الكويت|السالمية|دينار كويتي', 'Kuwait')],
-  ['IQD', arabic('بغداد|العراق|البصرة|أربيل|دينار عراقي')],
-  ['LBP', arabic('بيروت|لبنان|ليرة لبنانية')],
+  ['EGP', arabic('القاهرة|الجيزة|الإسكندرية|طنطا|المنصورة|أسيوط|مصر|جنيه(?! سوداني)|جنيها(?! سودانيا)')],
+  ['JOD', arabic('عمّان|الأردن|إربد|الزرقاء|دينار أردني')],
+  ['KWD', arabic('الكويت|السالمية|حولي|الفروانية|الشويخ|دينار كويتي', 'Kuwait')],
+  ['IQD', arabic('بغداد|العراق|البصرة|أربيل|الموصل|كركوك|النجف|كربلاء|دينار عراقي')],
+  ['LBP', arabic('بيروت|لبنان|صيدا|ليرة لبنانية')],
   ['MAD', arabic('الدار البيضاء|المغرب|الرباط|مراكش|أكادير')],
   ['DZD', arabic('الجزائر|وهران|قسنطينة')],
   ['TND', arabic('تونس|صفاقس|سوسة')],
   ['QAR', arabic('الدوحة|دولة قطر')],
-  ['OMR', arabic('مسقط|سلطنة عمان', 'Sultanate of Oman')],
+  ['OMR', arabic('مسقط|صحار|صلالة|نزوى|سلطنة عمان|ريال عماني', 'Sultanate of Oman')],
+  ['SYP', arabic('دمشق|حلب|حمص|اللاذقية|سوريا|سورية')],
+  ['YER', arabic('صنعاء|عدن|تعز|الحديدة|اليمن|ريال يمني')],
+  ['SDG', arabic('الخرطوم|أم درمان|السودان|جنيه سوداني')],
+  ['LYD', arabic('بنغازي|مصراتة|ليبيا|دينار ليبي')],
   ['BHD', arabic('المنامة|البحرين', 'Kingdom of Bahrain')],
   ['TRY', /\bVKN\b|\bKDV\b|\bVergi (?:Dairesi|No)\b/iu],
   ['CHF', /\bCHE-?\d{3}\.\d{3}\.\d{3}\b/iu],
@@ -127,6 +131,20 @@ export const isDollar = (currency: string): boolean => DOLLARS.has(currency);
 
 /** The currency of where a text comes from; undefined where nothing tells, or two things disagree. */
 export const currencyOfPlace = (text: string): string | undefined => onlyOne(text, () => true);
+
+/** Money of the same name or sign as another's: rials, dirhams, pounds; China writes its yuan as Japan its yen. */
+const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
+  SAR: ['YER', 'OMR', 'QAR'],
+  AED: ['MAD'],
+  EGP: ['SDG'],
+  JPY: ['CNY'],
+};
+
+/** The currency of where a text comes from, where it is called as the one that its sign stands for. */
+export function namesakeOf(currency: string, text: string): string {
+  const place = currencyOfPlace(text);
+  return place && NAMESAKES[currency]?.includes(place) ? place : currency;
+}
 
 /** Whose dollars a bare "$" counts. */
 export const dollarOf = (text: string): string | undefined => onlyOne(text, isDollar);

@@ -10,9 +10,8 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type SumCandidate } from '../../fields/totals/candidates.js';
 import { bareDollar } from '../../fields/totals/bare-dollar.js';
-import { yenOrYuan } from '../../fields/totals/bare-yen.js';
 import { findIbans, findVatIds } from '../../fields/vocabulary/contacts.js';
-import { currencyOfCountry, currencyOfPlace } from '../../regions/currencies.js';
+import { currencyOfCountry, currencyOfPlace, namesakeOf } from '../../regions/currencies.js';
 import { isEastAsian } from '../../model/scripts.js';
 import { type InvoiceLabel } from './labels/names.js';
 import { type InvoicePath } from './schema.js';
@@ -57,7 +56,7 @@ function bySign(reading: Reading, total?: SumCandidate): Found<InvoicePath>[] | 
         evidence: reading.place({ page: witness.line.page, words: witness.words }),
       },
     ];
-  const dollar = sign === 'USD' ? bareDollar(reading) : yenOrYuan(sign, reading.layout.text);
+  const dollar = sign === 'USD' ? bareDollar(reading) : namesakeOf(sign, reading.layout.text);
   const evidence = reading.place({ page: witness.line.page, words: witness.words });
   return [{ path: PATH, value: dollar ?? sign, confidence: dollar ? 0.92 : BARE, evidence }];
 }

@@ -7,9 +7,8 @@ import { currencyOf } from '../../normalise/amounts.js';
 import { type Word } from '../../model/page.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { currencyOfPlace } from '../../regions/currencies.js';
+import { currencyOfPlace, namesakeOf } from '../../regions/currencies.js';
 import { bareDollar } from '../../fields/totals/bare-dollar.js';
-import { yenOrYuan } from '../../fields/totals/bare-yen.js';
 import { type ReceiptPath } from './schema.js';
 import { withWholeAmounts } from './sums/whole-amounts.js';
 
@@ -37,7 +36,7 @@ export function currencyField(reading: Reading): Found<ReceiptPath>[] {
   const dollar = bareDollar(reading);
   const votes = new Map<string, Vote>();
   for (const [sign, vote] of printed) {
-    const code = sign === 'USD' ? (dollar ?? sign) : yenOrYuan(sign, text);
+    const code = sign === 'USD' ? (dollar ?? sign) : namesakeOf(sign, text);
     votes.set(code, { ...vote, count: vote.count + (votes.get(code)?.count ?? 0) });
   }
   const weight = ([code, { count }]: [string, Vote]) => count + (code === place ? 1 : 0);
