@@ -27,8 +27,8 @@ interface Alphabet {
 }
 
 /**
- * One language of each alphabet, whose data reads all its letters well enough to tell. Words that print in Latin letters
- * is read as are sure to 0.37 at most in Arabic, 0.36 in Hebrew, 0.50 in Thai (twelve, nine and nine pictures).
+ * One language of each alphabet, whose data reads all its letters well enough to tell. Words that Latin print is read
+ * as are sure to 0.37 at most in Arabic, 0.36 in Hebrew, 0.50 in Thai (twelve, nine and nine pictures).
  */
 const ALPHABETS: readonly Alphabet[] = [
   { data: 'bul', letters: /\p{Script=Cyrillic}/gu, languages: ['bg', 'uk', 'ru', 'sr', 'mk'], sisters: ['kaz', 'ukr'] },
