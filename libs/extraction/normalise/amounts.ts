@@ -38,6 +38,10 @@ const SIGNS: Record<string, string> = {
   s$: 'SGD',
   a$: 'AUD',
   c$: 'CAD',
+  ca$: 'CAD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  mx$: 'MXN',
   hk$: 'HKD',
   nt$: 'TWD',
   ft: 'HUF',
@@ -84,7 +88,7 @@ const SIGNS: Record<string, string> = {
 export const CURRENCY_CODE =
   'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK|' +
   'NGN|KES|GHS|UGX|TZS|ZMW|ETB|XOF|XAF|EGP|TND|PKR|BDT|LKR|NPR|VND|TWD|KZT|RSD|QAR|KWD|OMR|ARS|CLP|COP|UYU|PYG|GTQ|CRC|AZN|MKD|JOD|IQD|LBP|MAD|DZD|BHD';
-const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|NT\$|[€$£¥₹₽₺₩₪₴₫₼₸฿﷼]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|บาท|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ|ر\. ?[سقعي]|رس|ريال|د\. ?[إكأاعمجتب]|دج|درهم|ج\. ?[مس]|جنيه|ل\. ?[لس]|ש["״'׳]{0,2}ח)(?!\p{L}))`;
+const SIGN = String.raw`(?:(?:US|CA|AU|NZ|MX|HK|NT)\$|(?<!\p{L})[SACR]\$|[€$£¥₹₽₺₩₪₴₫₼₸฿﷼]|\b(?:${CURRENCY_CODE}|RM|Rs|Rp)(?=[\s\d.:-]|$)|円|원|บาท|(?<!\p{L})(?:zł|zl|Kč|Kc|Ft|лв|грн|руб|ден|дин|vnđ|đ|ر\. ?[سقعي]|رس|ريال|د\. ?[إكأاعمجتب]|دج|درهم|ج\. ?[مس]|جنيه|ل\. ?[لس]|ש["״'׳]{0,2}ח)(?!\p{L}))`;
 const DIGIT = '[0-9OoIl]';
 /** Thousands; in India hundreds of them after the first. */
 const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’ ]\d{3})+)`;

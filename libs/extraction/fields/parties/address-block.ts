@@ -51,6 +51,10 @@ const BREAKS_OFF = /(?:^|[\s-])\p{Ll}[\p{L}-]*,?$/u;
 const GOES_ON = /^\p{Ll}{3}/u;
 const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
 
+/** By itself on a line over a name, folded: no part of it. */
+const POLITELY =
+  /^(?:exm[oa]s?\.?(?:\(?[oa]s?\)?\.?)? ?(?:srs?\.?|senhor\S*)(?: \S+)?|spett(?:\.?le|abile)\.?(?: ditta)?|egr(?:egio|\.) sig\S*|gent(?:ile|\.) (?:sig\S*|cliente)|senor(?:es|a|a?s)?|sres\.?)$/u;
+
 /** What companies of some countries must say of themselves: "SARL au capital de 8 000 €", "Cap. Soc. € 20.000". */
 const CAPITAL =
   /(?<!\p{L})(?:au capital|cap(?:itale)?\.? soc(?:iale)?|capital social|stammkapital|aktiekapital|kapital zakladowy)(?!\p{L})/u;
@@ -60,6 +64,7 @@ const BARE_NUMBER = /^(?=(?:\D*\d){7})[A-Z\d-]{8,15}$/;
 
 /** The line holds only marks of identity that go with an address, not part of it. */
 export const isAside = (text: string): boolean =>
+  POLITELY.test(fold(text)) ||
   ASIDE.test(fold(text).replace(/^[([]/, '')) ||
   findEmails(text).length > 0 ||
   !/[\p{L}\p{N}]/u.test(text) ||

@@ -37,6 +37,18 @@ describe('the name of a party', () => {
     expect(partiesOf(...lines)).toMatchObject({ vendor_name: 'Larkspur Mill & Garden AB' });
   });
 
+  it('goes on in a line that begins with a small word for whose it is', () => {
+    const seller = ['Albergo Tre Pini', 'di Fratelli Esempio s.n.c.', 'Piazza Garibaldi 6', '48013 Brisighella'];
+    expect(partiesOf('Fattura 7', 'Fornitore', ...seller)).toMatchObject({
+      vendor_name: 'Albergo Tre Pini di Fratelli Esempio s.n.c.',
+    });
+  });
+
+  it('is not how somebody is politely addressed', () => {
+    const buyer = ['Exmo.(a) Senhor(a)', 'ADA EXEMPLO', 'RUA DAS FLORES 6', '2100-042 CORUCHE'];
+    expect(partiesOf('Fatura 7', 'Cliente', ...buyer)).toMatchObject({ customer_name: 'ADA EXEMPLO' });
+  });
+
   it('goes on in a line that begins with a quotation mark, and not from a heading', () => {
     const buyer = ['', 'Nabywca', '„Kasztan” Sp. z o.o.', 'ul. Polna 9', '90-117 Łódź'];
     const seller = ['Sprzedawca', 'Hurtownia Papiernicza', '„Spichlerz” Sp. z o.o.', 'ul. Rawska 108', '96-100 Rawa'];

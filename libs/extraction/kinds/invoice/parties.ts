@@ -70,7 +70,7 @@ function fromItsStart({ layout }: Reading, name: Party['name']): Party['name'] {
   return { ...name, text: `${over.text} ${name.text}`, words: [...over.words, ...name.words] };
 }
 
-const GOES_ON = /^(?:& ?|[„“”"«»])\p{L}/u;
+const GOES_ON = /^(?:(?:& ?|[„“”"«»])\p{L}|(?:di|dei|de|des|della|of|and|und|et|y) \p{Lu})/u;
 
 /** A form's own label in front of the name. */
 const LABELLED = /^(?:adresse|address|anschrift|name|nom|naam|nombre|company|firma)\s*:\s*/i;

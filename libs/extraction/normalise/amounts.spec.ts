@@ -1,5 +1,16 @@
 import { findAmounts } from './amounts.js';
 
+describe('a dollar', () => {
+  it.each([
+    ['CA$149.46', 'CAD'],
+    ['AU$149.46', 'AUD'],
+    ['NZ$149.46', 'NZD'],
+    ['A$149.46', 'AUD'],
+  ])('is of the country whose letters stand before it: %s', (text, currency) => {
+    expect(findAmounts(text)).toMatchObject([{ value: 149.46, currency }]);
+  });
+});
+
 describe('an amount with one decimal', () => {
   it('is one beside a sign, as programs write figures', () => {
     for (const text of ['812.4 €', '€812.4', '812,4 €'])
