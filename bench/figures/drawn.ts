@@ -79,8 +79,8 @@ export function numberText(figures: string, chance: () => number): string {
   const between = figures.startsWith('0') || chance() < 0.4 ? [',', '.'] : ['٬', '٫'];
   const kind = Math.floor(chance() * 5.5);
   // The comma of a text stands on the left of what is before it.
-  if (kind === 5) return `${figures.startsWith('0') ? ',' : '،'}${many(1 + Math.floor(chance() * 3))}`;
-  if (kind === 4) return chance() < 0.5 ? `(${many(1 + Math.floor(chance() * 3))})` : `${many(2)}×${many(2)}`;
+  if (kind === 5) return `${figures.startsWith('0') ? ',' : '،'}${one(1)}${many(Math.floor(chance() * 3))}`;
+  if (kind === 4) return chance() < 0.5 ? `(${one(1)}${many(Math.floor(chance() * 3))})` : `${many(2)}×${many(2)}`;
   if (kind === 0) return one(1) + many(3 + Math.floor(chance() * 6));
   if (kind === 1) return `${one(1)}${many(Math.floor(chance() * 3))}${between[0]}${many(3)}${between[1]}${many(2)}`;
   if (kind === 2) return `${one(1)}${many(1 + Math.floor(chance() * 2))}${between[1]}${many(2)}`;

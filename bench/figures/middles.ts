@@ -1,10 +1,10 @@
 /** Shapes → a few in the middle of many (k-means), the same each time. */
 import { distance, type Shape } from '#extraction/ocr/arabic-figures/shape.js';
 
-const ROUNDS = 12;
+const ROUNDS = 20;
 
 export function middles(shapes: readonly Shape[], count: number): Shape[] {
-  let centres = farApart(shapes, count);
+  let centres = spread(shapes, count);
   for (let round = 0; round < ROUNDS; round++) {
     const groups = Map.groupBy(shapes, (shape) => nearest(shape, centres));
     centres = centres.map((centre, at) => meanOf(groups.get(at) ?? [centre]));
@@ -12,16 +12,9 @@ export function middles(shapes: readonly Shape[], count: number): Shape[] {
   return centres;
 }
 
-/** Each the farthest from those before it, of some here and there: the farthest of all would be the oddest. */
-function farApart(shapes: readonly Shape[], count: number): Shape[] {
-  const some = shapes.filter((_, at) => at % Math.ceil(shapes.length / 60) === 0);
-  const chosen = [meanOf(shapes)];
-  while (chosen.length < Math.min(count, some.length)) {
-    const far = some.map((shape) => Math.min(...chosen.map((each) => distance(shape, each))));
-    chosen.push(some[far.indexOf(Math.max(...far))]!);
-  }
-  return chosen;
-}
+/** As many from here and there: the farthest from each other would be the oddest. */
+const spread = (shapes: readonly Shape[], count: number): Shape[] =>
+  Array.from({ length: Math.min(count, shapes.length) }, (_, at) => shapes[Math.floor((at * shapes.length) / count)]!);
 
 function nearest(shape: Shape, centres: readonly Shape[]): number {
   let [best, far] = [0, Infinity];
