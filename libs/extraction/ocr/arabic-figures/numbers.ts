@@ -44,11 +44,10 @@ const SPECK = 0.08;
 /** Of the height of figures: how low a dot stands that is a point. */
 const POINT = 0.78;
 /** Wider than high by as much, it is letters that join; two figures that touch are as wide, in heights of one. */
-const WIDEST = 4;
+const [WIDEST, NARROWEST_OF_TWO] = [4, 1.05];
 /** Of figures beside them: brackets are taller. */
 const BRACKET = 1.2;
 const NO_FIGURES = `.${MARKS}${BRACKETS}`;
-const NARROWEST_OF_TWO = 1.05;
 
 /** @param pieces of one line, from the left */
 export function ownNumbers(pieces: readonly Piece[], looks: readonly Look[]): OwnNumber[] {
@@ -58,7 +57,7 @@ export function ownNumbers(pieces: readonly Piece[], looks: readonly Look[]): Ow
 /** Pieces that stand near each other; those over each other (a colon, dots of a letter) part them. */
 function groupsOf(all: readonly Printed[]): Printed[][] {
   const highest = Math.max(0, ...all.map(({ box }) => heightOf(box)));
-  const pieces = all.filter(({ box }) => Math.max(heightOf(box), box[2] - box[0]) > highest * SPECK);
+  const pieces = all.filter(({ box }) => Math.max(heightOf(box), widthOf(box)) > highest * SPECK);
   const groups: Printed[][] = [[]];
   for (const [at, piece] of pieces.entries()) {
     if (widthOf(piece.box) > heightOf(piece.box) * WIDEST && !isDash(piece, highest)) {
@@ -86,7 +85,7 @@ const isDash = ({ box }: Piece, highest: number): boolean => heightOf(box) < hig
 
 function standsOver({ box: one }: Piece, { box: other }: Piece): boolean {
   const both = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
-  return both > 0.5 * Math.min(one[2] - one[0], other[2] - other[0]);
+  return both > 0.5 * Math.min(widthOf(one), widthOf(other));
 }
 
 function numbersIn(group: readonly Printed[], looks: readonly Look[]): OwnNumber[] {
@@ -146,7 +145,7 @@ function numberOf(run: readonly Told[]): OwnNumber | undefined {
 
 /** A comma of any height parts thousands where three figures follow to the next or to the end, else the rest. */
 function withMarks(run: readonly Told[]): string {
-  const text = run.map(({ sign }) => sign.text.replace('٬', '٫')).join('');
+  const text = run.map(({ sign }) => sign.text.replace(/[٬،]/, '٫')).join('');
   return text.replace(/٫(?=(?:[٠-٩]{3}٫)+[٠-٩]{1,2}$|(?:[٠-٩]{3}٫)*[٠-٩]{3}(?:$|\.))/g, '٬');
 }
 

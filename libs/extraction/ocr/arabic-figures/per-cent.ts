@@ -1,5 +1,5 @@
 /** The sign for per cent is in three pieces: a stroke, a dot over it on the left and one under it on the right. */
-import { around, centre, heightOf, middle } from '../../model/boxes.js';
+import { around, centre, heightOf, middle, widthOf } from '../../model/boxes.js';
 import { type Piece } from './pieces-of-ink.js';
 
 /** Of the stroke's height: how small a dot is, and how far from either end and from the stroke it stands. */
@@ -24,7 +24,7 @@ export function withPerCents(pieces: readonly Piece[]): Printed[] {
 function dotOf({ box: stroke }: Piece, pieces: readonly Piece[], where: 'over' | 'under'): Piece | undefined {
   const tall = heightOf(stroke);
   return pieces.find(({ box }) => {
-    if (heightOf(box) > tall * SMALL || box[2] - box[0] > tall * SMALL) return false;
+    if (Math.max(heightOf(box), widthOf(box)) > tall * SMALL) return false;
     if (box[0] - stroke[2] > tall * BESIDE || stroke[0] - box[2] > tall * BESIDE) return false;
     return where === 'over'
       ? middle(box) < stroke[1] + tall * END && centre(box) < centre(stroke)

@@ -11,6 +11,8 @@ export interface Piece {
 
 /** Brightness between paper and ink under which a strip is bare. */
 const LEAST_CONTRAST = 48;
+/** Pieces of a strip from which on it is noise, and no line of print. */
+const MOST = 500;
 /** Pixels under which a piece is a speck. */
 const SPECK = 6;
 
@@ -24,6 +26,7 @@ export function piecesOfInk({ grey, width }: OcrImage, [from, to]: readonly [num
   for (let start = 0; start < strip.length; start++) {
     if (seen[start] || strip[start]! > limit) continue;
     const pixels = touching(strip, width, limit, seen, start);
+    if (pieces.length === MOST) return [];
     if (pixels.length >= SPECK) pieces.push(pieceOf(pixels, strip, width, from));
   }
   return pieces.sort((one, other) => one.box[0] - other.box[0]);

@@ -1,5 +1,5 @@
 /** A piece of ink as numbers to compare: what it looks like, how tall it is in its line and how high it stands. */
-import { heightOf, middle } from '../../model/boxes.js';
+import { heightOf, middle, widthOf } from '../../model/boxes.js';
 import { type Piece } from './pieces-of-ink.js';
 
 /** Cells of the grid that a piece is seen through. */
@@ -28,7 +28,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
 export function shapeOf({ box, ink }: Piece, { top, height }: Tall): Shape {
-  const [wide, high] = [box[2] - box[0], box[3] - box[1]];
+  const [wide, high] = [widthOf(box), heightOf(box)];
   const unit = Math.max(wide / ACROSS, high / DOWN);
   const [left, over] = [(ACROSS * unit - wide) / 2, (DOWN * unit - high) / 2];
   const shape = new Float32Array(CELLS + 2);

@@ -34,6 +34,7 @@ describe("numbers in Arabic's own figures", () => {
   it('have commas of thousands only where three figures follow each', () => {
     expect(read('١٠٫٠٠٠')).toEqual(['١٠٬٠٠٠']);
     expect(read('١٠٬٠٠')).toEqual(['١٠٫٠٠']);
+    expect(read('١،٥٠٠')).toEqual(['١٬٥٠٠']);
   });
 
   it('are none where letters are read, and none of a stroke or a dash among words', () => {
@@ -46,6 +47,11 @@ describe("numbers in Arabic's own figures", () => {
   it('are left as they were read where most are the figures of everywhere', () => {
     expect(read('20,536.48', said('20,536.48'))).toEqual(['20,536.48']);
   });
+});
+
+it('a line of noise has none, whatever stands in it', () => {
+  expect(read(`${'.'.repeat(60)}٢٣٨`)).toEqual(['٢٣٨']);
+  expect(read(`${'.'.repeat(600)}٢٣٨`)).toEqual([]);
 });
 
 it('a bare strip and specks have none', () => {
