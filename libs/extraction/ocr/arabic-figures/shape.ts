@@ -1,4 +1,5 @@
 /** A piece of ink as numbers to compare: what it looks like, how tall it is in its line and how high it stands. */
+import { median } from '../../layout/lines.js';
 import { heightOf, middle, widthOf } from '../../model/boxes.js';
 import { type Piece } from './pieces-of-ink.js';
 
@@ -23,9 +24,6 @@ export function tallOf(pieces: readonly Piece[]): Tall {
   const tall = pieces.filter(({ box }) => heightOf(box) >= highest * 0.7);
   return { top: median(tall.map(({ box }) => box[1])), height: median(tall.map(({ box }) => heightOf(box))) };
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
 export function shapeOf({ box, ink }: Piece, { top, height }: Tall): Shape {
   const [wide, high] = [widthOf(box), heightOf(box)];
