@@ -1,6 +1,6 @@
 /** Faces that have Arabic's own figures, out of packages: those that are learned from, and those that judge. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { GlobalFonts } from '@napi-rs/canvas';
@@ -36,6 +36,7 @@ export const JUDGED = ['alexandria', 'kufam', 'katibeh', 'aref-ruqaa'];
 /** @returns names of families to draw with, one for each weight */
 export function installed(names: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'faces-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const packages = names.map((name) => `@fontsource/${name}@${VERSION}`);
   const { status, stderr } = spawnSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages]);
   if (status !== 0) throw new Error(String(stderr));
