@@ -53,7 +53,7 @@ const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
 
 /** By itself on a line over a name, folded: no part of it. */
 const POLITELY =
-  /^(?:exm[oa]s?\.?(?:\(?[oa]s?\)?\.?)? ?(?:srs?\.?|senhor\S*)(?: \S+)?|spett(?:\.?le|abile)\.?(?: ditta)?|egr(?:egio|\.) sig\S*|gent(?:ile|\.) (?:sig\S*|cliente)|senor(?:es|a|a?s)?|sres\.?)$/u;
+  /^(?:exm[oa]s?\.?(?:\(?[oa]s?\)?\.?)? ?(?:srs?\.?|senhor\S*)(?: \S+)?|spett(?:\.?le|abile)\.?(?: ditta)?|egr(?:egio|\.) sig\S*|gent(?:ile|\.) (?:sig\S*|cliente)|senor(?:es|as?)?|sres\.?)$/u;
 
 /** What companies of some countries must say of themselves: "SARL au capital de 8 000 €", "Cap. Soc. € 20.000". */
 const CAPITAL =
