@@ -1,9 +1,10 @@
 /**
  * How line items are read: precision and recall of rows and of every cell.
  * On invoices and receipts made here, a style of table at a time. With the development folder instead on its invoices
- * and receipts, whose items were written down, a half at a time, and by whether what is read adds up to a sum.
+ * and receipts, whose items were written down, a half at a time, and by whether what is read adds up to a sum; with
+ * another folder on those whose labels tell their `items`.
  *   npm run bench -- line-items [--corpus FOLDER [--cache FOLDER]] [--misses]
- * Misses are those of made documents and of the half that rules are written from.
+ * Misses are those of made documents, of the half that rules are written from, and of another folder.
  */
 import { parseArgs } from 'node:util';
 import { openReaders } from '#adapters/local-extractor/warm-readers.js';
@@ -28,7 +29,7 @@ import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type Scored } from '../corpus/accuracy.js';
 import { scoreCorpus } from '../corpus/score-corpus.js';
 import { addUp } from './add-up.js';
-import { printedItems } from './labelled.js';
+import { labelledItems, printedItems } from './labelled.js';
 
 const SEEDS = [0, 1, 2, 3];
 const { values } = parseArgs({
@@ -89,17 +90,19 @@ async function measureMade() {
 
 async function measureCorpus(corpus: string) {
   const { cache } = values;
-  const printed = printedItems(corpus);
+  const labelled = labelledItems(corpus);
+  const isOther = labelled.size > 0;
+  const printed = isOther ? labelled : printedItems(corpus);
   const read = ({ answer }: Scored) => itemsIn(answer.extraction);
   for (const docType of ['invoice', 'receipt'] as const) {
     const documents = await scoreCorpus(corpus, { cache, wanted: (label) => label.docType === docType });
     console.log(heading(`${docType}s whose items were written down`));
-    for (const half of ['fit', 'report'] as const) {
-      const ours = documents.filter((one) => one.half === half && printed.has(one.label.file));
+    for (const half of isOther ? (['all'] as const) : (['fit', 'report'] as const)) {
+      const ours = documents.filter((one) => (isOther || one.half === half) && printed.has(one.label.file));
       const tally = ours
         .map((one) => {
           const items = printed.get(one.label.file)!;
-          return half === 'fit' ? compared(items, read(one), one.label.file) : scoreItems(items, read(one));
+          return half !== 'report' ? compared(items, read(one), one.label.file) : scoreItems(items, read(one));
         })
         .reduce(plusItems, NO_ITEMS);
       console.log(row(`${half}, ${ours.length} documents`, tally));

@@ -1,6 +1,7 @@
 /**
  * The words of a line by the columns of its table: a word belongs to the column whose heading it overlaps or stands
- * nearest to, but a description runs on over the gap beside it until a word stands under another heading.
+ * nearest to, but a description runs over the gaps beside it, within its cell, until a word stands under another
+ * heading.
  */
 import { type Line } from '../../layout/lines.js';
 import { heightOf } from '../../model/boxes.js';
@@ -15,11 +16,14 @@ export type Cells = ReadonlyMap<ColumnName, readonly Word[]>;
 export function cellsOf(line: Line, columns: readonly Column[]): Cells {
   const cells = new Map<ColumnName, Word[]>();
   for (const { words } of line.segments) {
+    const isOver = (column: Column, word: Word): boolean => column.name !== 'description' && gap(column, word) === 0;
+    const isHeaded = (word: Word): boolean => columns.some((column) => isOver(column, word));
+    const first = words.findIndex((word) => columnAt(columns, word)?.name === 'description');
+    const begins = words.findLastIndex((word, at) => at < first && isHeaded(word)) + 1;
     let running = false;
-    for (const word of words) {
+    for (const [at, word] of words.entries()) {
       const nearest = columnAt(columns, word);
-      const describes: boolean =
-        running && !columns.some((column) => column.name !== 'description' && gap(column, word) === 0);
+      const describes: boolean = (running || (at >= begins && at < first)) && !isHeaded(word);
       const name: ColumnName | undefined = describes ? 'description' : nearest?.name;
       running = name === 'description';
       if (name) cells.set(name, [...(cells.get(name) ?? []), word]);

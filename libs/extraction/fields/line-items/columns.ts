@@ -120,6 +120,51 @@ export function headingAt(lines: readonly Line[], index: number): Heading | unde
   return first;
 }
 
+/** Lines over the first row of a table among which its heading may be: groups of rows have names of their own. */
+const OVER = 4;
+
+/**
+ * The columns of rows whose amounts are known, by the heading over the first of them, whatever that calls them: the
+ * cell over the amounts heads these, and what is not known may be a description.
+ * @param at of the first row
+ */
+export function columnsOver(lines: readonly Line[], at: number, amounts: Box): readonly Column[] | undefined {
+  const first = lines[at]!;
+  for (let index = at - 1; index >= Math.max(0, at - OVER) && lines[index]!.page === first.page; index--) {
+    if (isRow(lines[index]!)) return undefined;
+    const cells = headingCells(lines, index);
+    const over = cells.find(({ box }) => box[0] < amounts[2] && box[2] > amounts[0]);
+    if (over) return namedCells(cells, over);
+  }
+  return undefined;
+}
+
+/** Of another table. */
+const isRow = ({ segments, text }: Line): boolean => segments.length > 1 && /\d{2}/.test(text);
+
+/** Of a line of two headings or more, with what stands right over them. */
+function headingCells(lines: readonly Line[], index: number): readonly Segment[] {
+  const isHeading = (line: Line | undefined): line is Line =>
+    line?.page === lines[index]!.page && line.segments.length > 1 && !isRow(line);
+  let cells: readonly Segment[] = isHeading(lines[index]) ? lines[index].segments : [];
+  for (let up = index - 1; cells.length > 0 && up > index - DEEPEST; up--) {
+    const [over, under] = [lines[up], lines[up + 1]!];
+    if (!isHeading(over) || under.box[1] - over.box[3] > heightOf(under.box)) break;
+    cells = stacked(over.segments, cells);
+  }
+  return cells;
+}
+
+function namedCells(cells: readonly Segment[], amounts: Segment): readonly Column[] {
+  const named = cells.map((cell) => ({ cell, name: hitsIn(cell)[0]?.name }));
+  const described = named.filter(({ name }) => name === 'description').at(-1)?.cell;
+  return named.map(({ cell, name = 'other' }): Column => {
+    if (cell === amounts) return { name: 'amount', box: cell.box };
+    if (name === 'description' && cell !== described) return { name: 'kind', box: cell.box };
+    return { name: name === 'amount' ? 'other' : name, box: cell.box };
+  });
+}
+
 /** Headings set in the middle beside others of two lines: these begin above the line and end below it. */
 function centred(lines: readonly Line[], index: number, own: readonly Column[]): Heading | undefined {
   const line = lines[index]!;
@@ -183,7 +228,7 @@ function columnsFrom(hits: readonly Hit[], cells: readonly Segment[]): Column[] 
   const columns = hits.map((hit): Column => ({ name: nameOf(hit), box: around(hit.words) }));
   // A heading that is not known heads a column all the same.
   const unknown = cells.filter(
-    (cell) => /\p{L}{3}/u.test(cell.text) && !hits.some((hit) => cell.words.some((word) => hit.words.includes(word))),
+    (cell) => /\p{L}{2}/u.test(cell.text) && !hits.some((hit) => cell.words.some((word) => hit.words.includes(word))),
   );
   return [...columns, ...unknown.map(({ box }): Column => ({ name: 'other', box }))];
 }

@@ -1,32 +1,34 @@
 /**
- * The items of a table, under a heading that names its columns, on over the pages until sums end it; of an invoice
- * without such a heading those of a list that makes a sum. An item needs an
- * amount and a description, which may go on over lines above or below it that stand nearer to it than to the next;
- * quantity times price is checked against the amount. Sums between items, and sums carried from page to page, are no
- * items.
+ * The items of a table, under a heading that names its columns, on over the pages until sums end it, or a column of
+ * amounts that make a sum. An item needs an amount and a description, which may go on over lines above or below it that
+ * stand nearer to it than to the next; quantity times price is checked against the amount. Sums between items, and sums
+ * carried from page to page, are no items.
  */
 import { fold } from '../../layout/fold.js';
-import { type Line, spanOf } from '../../layout/lines.js';
-import { heightOf } from '../../model/boxes.js';
+import { type Line, type Segment, spanOf, startOf } from '../../layout/lines.js';
+import { around, heightOf } from '../../model/boxes.js';
 import { cents } from '../../normalise/amounts.js';
-import { tidy } from '../../normalise/text.js';
+import { letterCount, tidy } from '../../normalise/text.js';
 import { type LineItemField, type LineItemPath } from '../../kind/schema.js';
 import { entriesOf } from '../../model/entries.js';
-import { type Word } from '../../model/page.js';
 import { type Found } from '../../reading/found.js';
-import { type Reading } from '../../reading/reading.js';
+import { type PlacedAmount, type Reading } from '../../reading/reading.js';
+import { equal } from '../totals/solve.js';
 import { cellsOf, textIn } from './cells.js';
-import { type Column, headingAt } from './columns.js';
+import { type Column, columnsOver, headingAt } from './columns.js';
 import { amountIn, figuresFor, meanings } from './figures.js';
-import { provedList } from './proved-list.js';
+import { withFactors } from './factor-columns.js';
+import { itemOn, namesGoods } from './item-line.js';
+import { CARRIED, provedColumn, type ProvedColumn, type Said } from './proved-column.js';
 
 const FIGURES = ['quantity', 'unitPrice', 'rate', 'amount'] as const;
 const MOST_LINES = 6;
+/** Lines under a heading by which its columns are told. */
+const NEXT = 60;
 /** In line heights, how far apart lines of one description stand. */
 const LEADING = 1;
-const CARRIED =
-  /(?<!\p{L})(?:carried|brought|ubertrag|vortrag|a reporter|report|transport|suma strony|zwischensumme)(?!\p{L})/u;
-
+/** Of the items, how many have lines of words right above their own where those begin descriptions. */
+const BEGUN = 0.5;
 /** A whole number of the cell, of two digits at the most: 135.96 is an amount of tax. */
 const RATE = /(?<![\d.,]|[$€£]\s?)(\d{1,2}(?:[.,]\d{1,2})?)(?![.,]?\d)/;
 
@@ -43,7 +45,8 @@ interface Item {
  */
 interface Row {
   readonly line: Line;
-  readonly words: readonly Word[];
+  /** What it says of an item. */
+  readonly text: string;
   readonly item?: Item;
 }
 
@@ -71,24 +74,88 @@ export function lineItemFields(reading: Reading, { rows }: ItemTable): Found<Lin
   );
 }
 
-/** @param isOther says of a line that it states a sum or a tax */
-export function itemTableOf(
-  reading: Reading,
-  isSum: (line: Line) => boolean,
-  isOther: (line: Line) => boolean = isSum,
-): ItemTable {
-  const table = headedTable(reading, isSum);
-  if (table.rows.some(({ item }) => item)) return table;
-  const rows = provedList(reading, isSum, isOther).map(({ line, amount }): Row => ({
-    line,
-    words: line.words.filter((word) => !amount.words.includes(word)),
-    item: { line, values: { amount: amount.value }, checked: false },
-  }));
-  return {
-    ...table,
-    rows: rows.length > 0 ? rows : table.rows,
-    lines: new Set([...table.lines, ...rows.map(({ line }) => line)]),
+/**
+ * Under its heading, or a column that makes a sum where that has more items or makes none itself.
+ * @param said what a label says of an amount
+ */
+export function itemTableOf(reading: Reading, said: (amount: PlacedAmount) => Said | undefined): ItemTable {
+  const sums = new Set(reading.amounts.filter((amount) => said(amount) === 'sum').map(({ line }) => line));
+  const table = headedTable(reading, (line) => sums.has(line));
+  const items = table.rows.filter(({ item }) => item).length;
+  const column = provedColumn(reading, said);
+  if (!column || (column.items.length <= items && makesSum(table, reading))) return table;
+  const rows = rowsOf(column, reading);
+  return { ...table, rows, lines: new Set([...table.lines, ...column.items.map(({ line }) => line)]) };
+}
+
+/** What its items come to is printed elsewhere. */
+function makesSum({ rows }: ItemTable, { amounts }: Reading): boolean {
+  const items = rows.flatMap(({ item }) => item ?? []);
+  const lines = new Set(items.map(({ line }) => line));
+  const sum = items.reduce((all, { values }) => all + Number(values.amount), 0);
+  return sum !== 0 && amounts.some(({ line, value, exact }) => exact && !lines.has(line) && equal(value, sum));
+}
+
+/** From the first item to the last, and what goes on under it. */
+function rowsOf({ items }: ProvedColumn, { layout: { lines } }: Reading): Row[] {
+  const amounts = new Map(items.map((amount) => [amount.line, amount]));
+  const [first, last] = [lines.indexOf(items[0]!.line), lines.indexOf(items.at(-1)!.line)];
+  const over = withDescription(columnsOver(lines, first, around(items[0]!.words)), items);
+  const columns = over && withFactors(over, [...amounts.keys()]);
+  const left = Math.min(...items.map((amount) => nameCell(amount).box[0] - heightOf(amount.line.box)));
+  const within = ({ segments }: Line) =>
+    segments.filter(({ box }) => box[0] >= left && box[0] < around(items[0]!.words)[0]);
+  return lines.slice(first, last + MOST_LINES).flatMap((line): Row[] => {
+    const amount = amounts.get(line);
+    if (amount) return [columns ? itemUnder(columns, amount) : bareItem(amount)];
+    if (AMOUNT.test(line.text)) return [];
+    const row = columns ? rowOf(line, columns) : { line, text: textOf(within(line)) };
+    return row && !row.item && row.text !== '' ? [row] : [];
+  });
+}
+
+const AMOUNT = /\d[.,]\d{2}(?!\d)/;
+
+/** The first cell of an item in a list without a heading: behind the amounts of a list beside it. */
+function nameCell({ line, start }: PlacedAmount): Segment {
+  const cells = line.segments.filter((cell) => startOf(line, cell) < start);
+  const beside = cells.findLastIndex(
+    (cell, at) =>
+      AMOUNT.test(cell.text) && !namesGoods(cell.text) && cells.slice(at + 1).some(({ text }) => namesGoods(text)),
+  );
+  return cells[beside + 1] ?? cells[0]!;
+}
+
+/** The column that has most letters describes, where no heading is known to. */
+function withDescription(columns: readonly Column[] | undefined, items: readonly PlacedAmount[]) {
+  if (!columns || columns.some(({ name }) => name === 'description')) return columns;
+  const unknown = columns.filter(({ name }) => name === 'other');
+  const letters = (column: Column): number =>
+    items.reduce((sum, { line }) => sum + letterCount(textIn(cellsOf(line, alone(columns, column)), 'description')), 0);
+  const [most] = [...unknown].sort((a, b) => letters(b) - letters(a));
+  return most && letters(most) > 0 ? alone(columns, most) : undefined;
+}
+
+const alone = (columns: readonly Column[], described: Column): Column[] =>
+  columns.map((column) => (column === described ? { ...column, name: 'description' } : column));
+
+function itemUnder(columns: readonly Column[], amount: PlacedAmount): Row {
+  const row = rowOf(amount.line, columns);
+  return row?.item
+    ? { ...row, item: { ...row.item, values: { ...row.item.values, amount: cents(amount.value) } } }
+    : bareItem(amount);
+}
+
+/** An item that no heading stands over. */
+function bareItem(amount: PlacedAmount): Row {
+  const { line } = amount;
+  const { description, quantity, unitPrice } = itemOn(line, amount, startOf(line, nameCell(amount)));
+  const values = {
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(unitPrice === undefined ? {} : { unit_price: cents(unitPrice) }),
+    amount: cents(amount.value),
   };
+  return { line, text: description, item: { line, values, checked: unitPrice !== undefined } };
 }
 
 function headedTable({ layout: { lines } }: Reading, isSum: (line: Line) => boolean): ItemTable {
@@ -101,7 +168,7 @@ function headedTable({ layout: { lines } }: Reading, isSum: (line: Line) => bool
     const line = lines[index]!;
     const heading = headingAt(lines, index);
     if (heading) {
-      columns = heading.columns;
+      columns = withFactors(heading.columns, lines.slice(index + heading.depth, index + heading.depth + NEXT));
       closed = false;
       for (const each of lines.slice(index, index + heading.depth)) inTable.add(each);
       index += heading.depth - 1;
@@ -149,7 +216,7 @@ function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
   const amount = amountIn(textIn(cells, 'amount'));
   if (amount === undefined) {
     const figures = FIGURES.some((name) => /\d/.test(textIn(cells, name)));
-    return words.length > 0 && !figures ? { line, words } : undefined;
+    return words.length > 0 && !figures ? { line, text: textOf(words) } : undefined;
   }
   const quantityText = textIn(cells, 'quantity');
   const rate = RATE.exec(textIn(cells, 'rate'))?.[1];
@@ -168,19 +235,25 @@ function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
     ...(rate ? { tax_rate: Number(rate.replace(',', '.')) } : {}),
     amount: cents(amount),
   };
-  return { line, words: [...(cells.get('kind') ?? []), ...words], item: { line, values, checked } };
+  return { line, text: textOf([...(cells.get('kind') ?? []), ...words]), item: { line, values, checked } };
 }
+
+const textOf = (words: readonly { readonly text: string }[]): string => words.map(({ text }) => text).join(' ');
 
 /** Each item with the words of its own line and of the lines that stand nearer to it than to its neighbour. */
 function described(rows: readonly Row[]): Item[] {
   const owned = new Map<Row, Row[]>();
+  const items = rows.filter(({ item }) => item).length;
+  const begun = rows.filter(({ item }, at) => item && at > 0 && !rows[at - 1]!.item).length;
+  // Few lines above items head groups of them.
+  const above = begun >= items * BEGUN;
   rows.forEach((row, at) => {
-    const owner = row.item ? row : ownerOf(rows, at);
+    const owner = row.item ? row : ownerOf(rows, at, above);
     if (owner) owned.set(owner, [...(owned.get(owner) ?? []), row]);
   });
-  return [...owned].flatMap(([{ item, line }, parts]) => {
-    const text = parts.slice(0, MOST_LINES).map(({ words }) => spanOf(words, line.page).text);
-    const description = tidy(text.filter(Boolean).join(' '));
+  return [...owned].flatMap(([{ item }, parts]) => {
+    const texts = parts.slice(0, MOST_LINES).map(({ text }) => text);
+    const description = tidy(texts.filter(Boolean).join(' '));
     return item && /\p{L}{2}/u.test(description) ? [{ ...item, values: { description, ...item.values } }] : [];
   });
 }
@@ -196,20 +269,26 @@ function unnumbered(items: readonly Item[]): readonly Item[] {
   }));
 }
 
-function ownerOf(rows: readonly Row[], at: number): Row | undefined {
-  const reach = (step: 1 | -1): { readonly row: Row; readonly gap: number } | undefined => {
-    let gap = 0;
-    for (let index = at; ; index += step) {
-      const [one, next] = [rows[index]!, rows[index + step]];
-      if (!next || next.line.page !== one.line.page) return undefined;
-      const [upper, lower] = step > 0 ? [one, next] : [next, one];
-      const between = lower.line.box[1] - upper.line.box[3];
-      if (between > heightOf(one.line.box) * LEADING) return undefined;
-      gap = Math.max(gap, between);
-      if (next.item) return { row: next, gap };
-    }
-  };
-  const [before, after] = [reach(-1), reach(1)];
-  if (!before || !after) return (before ?? after)?.row;
+/** The item a line of words goes on with, or begins, where those of a table begin above their figures. */
+function ownerOf(rows: readonly Row[], at: number, above: boolean): Row | undefined {
+  const [before, after] = [reach(rows, at, -1), reach(rows, at, 1)];
+  if (!above || !before || !after) return (before ?? (above ? after : undefined))?.row;
   return after.gap < before.gap * 0.8 ? after.row : before.row;
+}
+
+function reach(
+  rows: readonly Row[],
+  at: number,
+  step: 1 | -1,
+): { readonly row: Row; readonly gap: number } | undefined {
+  let gap = 0;
+  for (let index = at; ; index += step) {
+    const [one, next] = [rows[index]!, rows[index + step]];
+    if (!next || next.line.page !== one.line.page) return undefined;
+    const [upper, lower] = step > 0 ? [one, next] : [next, one];
+    const between = lower.line.box[1] - upper.line.box[3];
+    if (between > heightOf(one.line.box) * LEADING) return undefined;
+    gap = Math.max(gap, between);
+    if (next.item) return { row: next, gap };
+  }
 }

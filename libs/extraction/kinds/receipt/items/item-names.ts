@@ -7,7 +7,7 @@ import { spanOf } from '../../../layout/lines.js';
 import { heightOf } from '../../../model/boxes.js';
 import { findIbans } from '../../../fields/vocabulary/contacts.js';
 import { letterCount, tidy } from '../../../normalise/text.js';
-import { type ItemLine, nameOn, namesGoods } from './item-line.js';
+import { type ItemLine, nameOn, namesGoods } from '../../../fields/line-items/item-line.js';
 import { NO_ITEM, type Row } from './item-region.js';
 
 export interface ItemRow extends Row {

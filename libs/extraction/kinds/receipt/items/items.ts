@@ -11,7 +11,7 @@ import { cents } from '../../../normalise/amounts.js';
 import { type Found } from '../../../reading/found.js';
 import { type Reading } from '../../../reading/reading.js';
 import { equal } from '../../../fields/totals/solve.js';
-import { factorsIn, itemOn } from './item-line.js';
+import { factorsIn, itemOn } from '../../../fields/line-items/item-line.js';
 import { itemRegion } from './item-region.js';
 import { type ItemRow, namedItems, type NamedItem } from './item-names.js';
 

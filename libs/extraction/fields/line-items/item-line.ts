@@ -1,13 +1,13 @@
 /**
- * One line of a till receipt with an amount at its right end: "2 x Rye loaf 7.00", "95550190 2 3.50 7.00 SR", "0.532 kg
- * @ 12.90 6.86". Quantity and price are told by what multiplies to the amount; codes and letters of tax are no part of
- * the description.
+ * One line with an amount at its right end, as tills and tables without a heading print it: "2 x Rye loaf 7.00",
+ * "95550190 2 3.50 7.00 SR", "0.532 kg @ 12.90 6.86". Quantity and price are told by what multiplies to the amount;
+ * codes and letters of tax are no part of the description.
  */
-import { type Line } from '../../../layout/lines.js';
-import { letterCount, tidy } from '../../../normalise/text.js';
-import { meanings } from '../../../fields/line-items/figures.js';
-import { type PlacedAmount } from '../../../reading/reading.js';
-import { equal } from '../../../fields/totals/solve.js';
+import { type Line } from '../../layout/lines.js';
+import { letterCount, tidy } from '../../normalise/text.js';
+import { meanings } from './figures.js';
+import { type PlacedAmount } from '../../reading/reading.js';
+import { equal } from '../totals/solve.js';
 
 export interface ItemLine {
   /** Empty where the line has figures only. */
@@ -51,8 +51,9 @@ export function nameOn(line: Line): string {
   return tidy(namesGoods(uncoded) ? uncoded : text.replace(/^(?:SR|ZR|ZRL):\s*/, ''));
 }
 
-export function itemOn(line: Line, amount: PlacedAmount): ItemLine {
-  const head = tabbed(line).slice(0, amount.start);
+/** @param from where its name may begin, what stands before it being another table's */
+export function itemOn(line: Line, amount: PlacedAmount, from = 0): ItemLine {
+  const head = tabbed(line).slice(from, amount.start);
   const found = factorsIn(head, amount.value);
   const told = tidyCells(found ? beforeFigures(head, found.start) : withoutFigures(head));
   const front = found ? undefined : IN_FRONT.exec(told)?.slice(1).find(Boolean);

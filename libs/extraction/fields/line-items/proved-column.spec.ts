@@ -1,0 +1,92 @@
+import { layOut } from '../../layout/layout.js';
+import { kindOf } from '../../kinds/all.js';
+import { pageOf } from '../../testing/made-page.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+
+const itemsOf = (...pages: readonly (readonly string[])[]) => {
+  const layout = layOut(pages.map((lines, index) => ({ ...pageOf(lines), index })));
+  return assemble(kindOf('invoice').fields(readingOf(layout, 'en'))).extraction['line_items'];
+};
+const amounts = (items: unknown) => (items as { amount: number }[] | undefined)?.map(({ amount }) => amount);
+
+describe('a column of amounts that make a sum', () => {
+  it('is one of items under headings that are not known', () => {
+    expect(
+      itemsOf([
+        'Learner|What for|Sum of it',
+        'Ada (Gr 5)|Tuition term 1|1,850.00',
+        'Bo (Gr 2)|Tuition term 1|1,400.00',
+        'Bo (Gr 2)|Robotics club|780.00',
+        'Total||4,030.00',
+      ]),
+    ).toMatchObject([{ amount: 1850 }, { amount: 1400 }, { amount: 780 }]);
+  });
+
+  it('holds the taxes among its items, which are none', () => {
+    expect(itemsOf(['Storage||2.00', 'Computing||1.00', 'VAT||0.60', 'Total||3.60'])).toEqual([
+      { description: 'Storage', amount: 2 },
+      { description: 'Computing', amount: 1 },
+    ]);
+  });
+
+  it('goes on over the sums of its parts, and over what is carried to the next page', () => {
+    const first = ['1 Rooms', 'Oak||200.00', 'Elm||100.00', 'Total part 1||300.00', 'Carried forward||300.00'];
+    const second = ['Carried forward||300.00', '2 Yard', 'Ash||400.00', 'Fir||100.00', 'Total part 2||500.00'];
+    expect(amounts(itemsOf(first, [...second, 'Total||800.00']))).toEqual([200, 100, 400, 100]);
+  });
+
+  it('ends at the total: what is taken off it is no item', () => {
+    const lines = ['Haulage||286.00', 'Waiting||114.00', 'Total||400.00', 'Fuel card||-50.00', 'Amount due||350.00'];
+    expect(amounts(itemsOf(lines))).toEqual([286, 114]);
+  });
+
+  it('takes goods that are called like a sum for goods', () => {
+    const lines = ['Seat choice||650.00', 'Total hygiene set||200.00', 'Lounge||150.00', 'Total||1,000.00'];
+    expect(amounts(itemsOf(lines))).toEqual([650, 200, 150]);
+  });
+
+  it('leaves the list beside it alone', () => {
+    const lines = [
+      'Last month|171.38|Customer charge|32.00',
+      'Paid|-120.00|Energy|123.00',
+      'Left over|51.38|Street light|10.00',
+      '||Total|165.00',
+    ];
+    expect(itemsOf(lines)).toEqual([
+      { description: 'Customer charge', amount: 32 },
+      { description: 'Energy', amount: 123 },
+      { description: 'Street light', amount: 10 },
+    ]);
+  });
+
+  it('knows whole amounts by their currency', () => {
+    expect(itemsOf(['Newsletter||840 €', 'Interview||420 €', 'Web site||140 €', 'Total||1400 €'])).toMatchObject([
+      { amount: 840 },
+      { amount: 420 },
+      { amount: 140 },
+    ]);
+  });
+
+  it('is none where nothing says what it comes to', () => {
+    expect(itemsOf(['Storage||2.22', 'Computing||1.88', 'Transfer||1.00', 'Total||5.00'])).toBeUndefined();
+  });
+});
+
+describe('columns that no heading tells', () => {
+  it('are quantities and prices where they multiply to the amounts', () => {
+    const lines = ['Item|Weight|Per kg|Total', 'Beef|24.61|5.89|144.95', 'Pork|38.20|2.45|93.59', 'Total|||238.54'];
+    expect(itemsOf(lines)).toEqual([
+      { description: 'Beef', quantity: 24.61, unit_price: 5.89, amount: 144.95 },
+      { description: 'Pork', quantity: 38.2, unit_price: 2.45, amount: 93.59 },
+    ]);
+  });
+
+  it('are none where all are one time a price', () => {
+    const lines = ['Item|Bin|Was|Total', 'Beef|1|5.00|5.00', 'Pork|1|2.00|2.00', 'Total|||7.00'];
+    expect(itemsOf(lines)).toEqual([
+      { description: 'Beef', amount: 5 },
+      { description: 'Pork', amount: 2 },
+    ]);
+  });
+});
