@@ -35,7 +35,7 @@ export const lineItem = z.object({
   description: text('What was sold, as printed'),
   quantity: z.number().describe('How many').optional(),
   unit: text('Unit of the quantity, as printed'),
-  unit_price: money('Price of one'),
+  unit_price: z.number().describe('Price of one, a number with at most four decimals').optional(),
   tax_rate: z.number().describe('Tax rate of this line in percent').optional(),
   amount: money('Amount of the line'),
 });

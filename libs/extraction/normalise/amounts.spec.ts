@@ -21,3 +21,13 @@ describe('an amount with one decimal', () => {
     expect(findAmounts('812.4 kg')).toEqual([]);
   });
 });
+
+describe('a sign of currency', () => {
+  it('is not that of the cell before, unless it has one to itself', () => {
+    expect(findAmounts('280 €\t840 €')).toMatchObject([
+      { value: 280, start: 0, currency: 'EUR' },
+      { value: 840, start: 6, currency: 'EUR' },
+    ]);
+    expect(findAmounts('Total\t€\t84.00')).toMatchObject([{ value: 84, currency: 'EUR' }]);
+  });
+});

@@ -104,7 +104,11 @@ const PATTERN = new RegExp(
 export function findAmounts(text: string, thousandths = false): Amount[] {
   const found: Amount[] = [];
   for (const match of text.matchAll(PATTERN)) {
-    const [whole, before, open, minus, between, digits = '', trailing, , after] = match;
+    const [whole, first, open, minus, between, digits = '', trailing, , after] = match;
+    // The sign of an amount in the cell before is none of this one's.
+    const lead = whole.slice(0, whole.indexOf(digits));
+    const isOther = lead.includes('\t') && !/^$|\t/.test(text.charAt(match.index - 1));
+    const before = isOther ? undefined : first;
     const sign = before ?? between;
     const own = currencyOf(sign ?? after);
     const inThousandths = own ? hasThousandths(own) : thousandths;
@@ -113,12 +117,12 @@ export function findAmounts(text: string, thousandths = false): Amount[] {
     // Many states have dollars: "$9.00 AUD" says whose.
     const currency = currencyOf(sign === '$' && after?.length === 3 ? after : (sign ?? after));
     const negative = minus !== undefined || trailing !== undefined || (open !== undefined && whole.includes(')'));
-    const start = match.index;
+    const start = match.index + (isOther ? lead.lastIndexOf('\t') + 1 : 0);
     found.push({
       value: negative ? -parsed.value : parsed.value,
       exact: parsed.exact || isWithoutCents(currencyOf(sign ?? after)),
       start,
-      end: start + whole.length,
+      end: match.index + whole.length,
       ...(currency ? { currency } : {}),
     });
   }
@@ -162,3 +166,6 @@ export const endsInPrice = (line: string): boolean => /\d[.,]\d{2}\W{0,2}$/.test
 
 /** Money is kept to the cent. */
 export const cents = (value: number): number => Math.round(value * 100) / 100;
+
+/** What one of something costs may be printed in parts of cents: 1.529 a litre. */
+export const unitPrice = (value: number): number => Math.round(value * 1e4) / 1e4;

@@ -132,20 +132,20 @@ export function columnsOver(lines: readonly Line[], at: number, amounts: Box): r
   const first = lines[at]!;
   for (let index = at - 1; index >= Math.max(0, at - OVER) && lines[index]!.page === first.page; index--) {
     if (isRow(lines[index]!)) return undefined;
-    const cells = headingCells(lines, index);
+    const cells = headingCells(lines, index).flatMap(atHeadings);
     const over = cells.find(({ box }) => box[0] < amounts[2] && box[2] > amounts[0]);
     if (over) return namedCells(cells, over);
   }
   return undefined;
 }
 
-/** Of another table. */
-const isRow = ({ segments, text }: Line): boolean => segments.length > 1 && /\d{2}/.test(text);
+/** Of another table; "01 | Yard" heads rows. */
+const isRow = ({ segments, text }: Line): boolean => segments.length > 2 && /\d{2}/.test(text);
 
 /** Of a line of two headings or more, with what stands right over them. */
 function headingCells(lines: readonly Line[], index: number): readonly Segment[] {
   const isHeading = (line: Line | undefined): line is Line =>
-    line?.page === lines[index]!.page && line.segments.length > 1 && !isRow(line);
+    line?.page === lines[index]!.page && line.segments.length > 1 && !/\d{2}/.test(line.text);
   let cells: readonly Segment[] = isHeading(lines[index]) ? lines[index].segments : [];
   for (let up = index - 1; cells.length > 0 && up > index - DEEPEST; up--) {
     const [over, under] = [lines[up], lines[up + 1]!];
@@ -153,6 +153,13 @@ function headingCells(lines: readonly Line[], index: number): readonly Segment[]
     cells = stacked(over.segments, cells);
   }
   return cells;
+}
+
+/** Headings that stand too close for cells of their own. */
+function atHeadings(cell: Segment): Segment[] {
+  const starts = hitsIn(cell).map(({ words }) => cell.words.indexOf(words[0]!));
+  const [, ...more] = [...new Set(starts)].sort((a, b) => a - b);
+  return [0, ...more].map((from, at) => spanOf(cell.words.slice(from, more[at]), cell.page));
 }
 
 function namedCells(cells: readonly Segment[], amounts: Segment): readonly Column[] {

@@ -20,6 +20,8 @@ export interface ItemLine {
 }
 
 const IN_FRONT = /^(?:(\d{1,3})\s*(?:x|×|\*|@|pcs?|st)\s+|(\d{1,2})(?:\t|\s(?=\p{L})))/iu;
+/** "Burrito × 2" */
+const BEHIND = /\s[x×]\s?(\d{1,3})$/iu;
 /** Place in the list, letters of tax, and the number or code of the goods before their name. */
 const CODES =
   /^(?:\d{1,2}[.)]?\s+(?=(?:[A-Z]{1,3}[\s:]+)?[\dA-Z]*\d{4}))?(?:(?:SR|ZR|ZRL|ZL|OS|S|Z)[\s:]+)?(?:(?=\S*\d{3})[\dA-Z][\dA-Z-]{3,}(?:\s+|$)|\d{3}\s+(?=\p{L}{2}))/u;
@@ -56,12 +58,14 @@ export function itemOn(line: Line, amount: PlacedAmount, from = 0): ItemLine {
   const head = tabbed(line).slice(from, amount.start);
   const found = factorsIn(head, amount.value);
   const told = tidyCells(found ? beforeFigures(head, found.start) : withoutFigures(head));
-  const front = found ? undefined : IN_FRONT.exec(told)?.slice(1).find(Boolean);
+  const inFront = IN_FRONT.exec(told)?.slice(1).find(Boolean);
+  const front = !found || Number(inFront) === Math.abs(found.quantity) ? inFront : undefined;
   const description = tidy((front ? told.replace(IN_FRONT, '') : told).replace(CODES, ''));
-  const [whole, ...others] = front || found ? [] : wholeCells(head);
+  const behind = BEHIND.exec(head.trimEnd())?.[1];
+  const [whole, ...others] = front || found ? [] : behind ? [Number(behind)] : wholeCells(head);
   return {
     description: namesGoods(description) ? description : '',
-    ...(front ? { quantity: Number(front) } : found ? { quantity: found.quantity, unitPrice: found.unitPrice } : {}),
+    ...(found ? { quantity: found.quantity, unitPrice: found.unitPrice } : front ? { quantity: Number(front) } : {}),
     amount: amount.value,
     ...(whole === undefined || others.length > 0 ? {} : { whole }),
   };

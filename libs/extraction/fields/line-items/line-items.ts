@@ -7,7 +7,7 @@
 import { fold } from '../../layout/fold.js';
 import { type Line, type Segment, spanOf, startOf } from '../../layout/lines.js';
 import { around, heightOf } from '../../model/boxes.js';
-import { cents } from '../../normalise/amounts.js';
+import { cents, unitPrice as asUnitPrice } from '../../normalise/amounts.js';
 import { letterCount, tidy } from '../../normalise/text.js';
 import { type LineItemField, type LineItemPath } from '../../kind/schema.js';
 import { entriesOf } from '../../model/entries.js';
@@ -152,7 +152,7 @@ function bareItem(amount: PlacedAmount): Row {
   const { description, quantity, unitPrice } = itemOn(line, amount, startOf(line, nameCell(amount)));
   const values = {
     ...(quantity === undefined ? {} : { quantity }),
-    ...(unitPrice === undefined ? {} : { unit_price: cents(unitPrice) }),
+    ...(unitPrice === undefined ? {} : { unit_price: asUnitPrice(unitPrice) }),
     amount: cents(amount.value),
   };
   return { line, text: description, item: { line, values, checked: unitPrice !== undefined } };
@@ -231,7 +231,7 @@ function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
   const values = {
     ...(quantity === undefined ? {} : { quantity }),
     ...(quantity !== undefined && unit ? { unit } : {}),
-    ...(unitPrice === undefined ? {} : { unit_price: cents(unitPrice) }),
+    ...(unitPrice === undefined ? {} : { unit_price: asUnitPrice(unitPrice) }),
     ...(rate ? { tax_rate: Number(rate.replace(',', '.')) } : {}),
     amount: cents(amount),
   };

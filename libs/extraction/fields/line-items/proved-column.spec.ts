@@ -1,13 +1,14 @@
 import { layOut } from '../../layout/layout.js';
 import { kindOf } from '../../kinds/all.js';
 import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 
-const itemsOf = (...pages: readonly (readonly string[])[]) => {
-  const layout = layOut(pages.map((lines, index) => ({ ...pageOf(lines), index })));
-  return assemble(kindOf('invoice').fields(readingOf(layout, 'en'))).extraction['line_items'];
-};
+const itemsOn = (...pages: Parameters<typeof layOut>[0]) =>
+  assemble(kindOf('invoice').fields(readingOf(layOut(pages), 'en'))).extraction['line_items'];
+const itemsOf = (...pages: readonly (readonly string[])[]) =>
+  itemsOn(...pages.map((lines, index) => ({ ...pageOf(lines), index })));
 const amounts = (items: unknown) => (items as { amount: number }[] | undefined)?.map(({ amount }) => amount);
 
 describe('a column of amounts that make a sum', () => {
@@ -70,6 +71,45 @@ describe('a column of amounts that make a sum', () => {
 
   it('is none where nothing says what it comes to', () => {
     expect(itemsOf(['Storage||2.22', 'Computing||1.88', 'Transfer||1.00', 'Total||5.00'])).toBeUndefined();
+  });
+});
+
+describe('the heading of such a column', () => {
+  it('tells where descriptions begin, though groups of rows have names of their own', () => {
+    const lines = ['Date|Service|Sum', '01 Yard', '02.03.|Grading|200.00', '03.03.|Paving|150.00', 'Total||350.00'];
+    expect(itemsOf(lines)).toEqual([
+      { description: 'Grading', amount: 200 },
+      { description: 'Paving', amount: 150 },
+    ]);
+  });
+
+  it('may stand too close for cells of its own', () => {
+    const drawing = `
+      40,100,10 No Item Qty Price Worth
+      40,120,10 1
+      60,120,10 Oak
+      90,120,10 3
+      120,120,10 5.00
+      160,120,10 15.00
+      40,140,10 2
+      60,140,10 Elm
+      90,140,10 2
+      120,140,10 4.00
+      160,140,10 8.00
+      40,160,10 Total
+      160,160,10 23.00`;
+    expect(itemsOn(placedPage(drawing))).toMatchObject([
+      { quantity: 3, unit_price: 5, amount: 15 },
+      { quantity: 2, unit_price: 4, amount: 8 },
+    ]);
+  });
+});
+
+describe('lines above items', () => {
+  it('head groups where few items have any', () => {
+    const lines = ['Item|Qty|Price|Total', 'Note 8812 of 2 March', 'Oak|1|2.00|2.00', 'Elm|1|3.00|3.00'];
+    const more = ['Ash|1|4.00|4.00', 'Total|||9.00'];
+    expect(itemsOf([...lines, ...more])).toMatchObject([{ description: 'Oak' }, {}, {}]);
   });
 });
 

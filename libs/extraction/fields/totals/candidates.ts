@@ -4,7 +4,7 @@
  * say.
  */
 import { type Labelled } from '../../layout/near.js';
-import { segmentOf } from '../../layout/lines.js';
+import { segmentOf, startOf } from '../../layout/lines.js';
 import { around, heightOf, middle } from '../../model/boxes.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { amountTornOff } from './torn-rows.js';
@@ -49,7 +49,15 @@ function amountsBeside<Name extends string>(reading: Reading, label: Labelled<Na
   if (!right) return [];
   return reading.amounts
     .filter((amount) => amount.line === label.line && amount.words.some((word) => right.words.includes(word)))
+    .filter((amount) => !isInSentence(amount))
     .reverse();
+}
+
+/** "VAT not applicable, art. 293 B of the tax code": a whole number of no currency, and words behind it in its cell. */
+function isInSentence({ line, words, end, exact, currency }: PlacedAmount): boolean {
+  const cell = segmentOf(line, words[0]!);
+  const rest = cell ? line.text.slice(end, startOf(line, cell) + cell.text.length) : '';
+  return !exact && currency === undefined && /^[\s,;.]*\p{L}+[^\p{L}]+\p{L}/u.test(rest);
 }
 
 /** But for a tax, behind which its base stands: of a label whose cell has an amount, no other column's is its own. */

@@ -36,6 +36,12 @@ describe('sums of an invoice are those of the whole', () => {
     for (const sum of ['subtotal', 'tax_amount', 'total_amount']) expect(confidence[sum] ?? 0).toBeLessThan(0.9);
   });
 
+  it('not numbers of the law that says why there is no tax', () => {
+    const { extraction } = read('Newsletter|840.00', 'Total|840.00', 'VAT not applicable, art. 293 B of the code');
+    expect(extraction).toMatchObject({ total_amount: 840 });
+    expect(extraction).not.toHaveProperty('tax_amount');
+  });
+
   it('surely those of the row that the others make', () => {
     const rows = ['Cable|77 500.00|15 500.00|93 000.00', 'Box|75 000.00|15 000.00|90 000.00'];
     const { extraction, confidence } = read('Net||Tax|Total', ...rows, 'Total|152 500.00|30 500.00|183 000.00');

@@ -3,7 +3,7 @@ import { excelCell, sheetName } from './excel-cells.js';
 describe('cells of a sheet', () => {
   it.each([
     [12.5, false, { value: 12.5 }],
-    [12.5, true, { value: 12.5, numFmt: '#,##0.00' }],
+    [12.5, true, { value: 12.5, numFmt: '#,##0.00##' }],
     [-3, false, { value: -3 }],
     [true, false, { value: true }],
     ['00123', true, { value: '00123' }],

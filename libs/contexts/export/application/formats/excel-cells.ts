@@ -22,7 +22,7 @@ const FIRST_YEAR = 1901;
 
 export function excelCell(value: Json | undefined, money: boolean): ExcelCell {
   if (value === null || value === undefined || value === '') return { value: null };
-  if (typeof value === 'number') return money ? { value, numFmt: '#,##0.00' } : { value };
+  if (typeof value === 'number') return money ? { value, numFmt: '#,##0.00##' } : { value };
   if (typeof value === 'boolean') return { value };
   if (typeof value === 'string') return dateCell(value) ?? textCell(value);
   if (isRecordList(value)) return { value: value.length === 1 ? '1 item' : `${value.length} items` };

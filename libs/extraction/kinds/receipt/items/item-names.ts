@@ -23,6 +23,8 @@ const NO_NAME =
 /** A word, where a code of the goods has a letter or two among its digits. */
 const WORD = /\p{L}{3}/u;
 const CODE = /^\p{Lu}{1,4}\d{2,}$/u;
+/** Of goods by itself below them: "GIN-0114". */
+const CODE_BELOW = /^\p{Lu}{2,4}-\d{3,}$/u;
 /** What may be a code where names stand above: a word with a digit, and one more at the most. */
 const LOOSE_CODE = /^(?=\S*\d)\S+(?: \S+)?$/u;
 /** The place in a list, which is where a name begins: "1. 7002-0014". */
@@ -101,6 +103,7 @@ function continued(rows: readonly ItemRow[], items: readonly NamedItem[]): Named
     const lines: string[] = [];
     for (let down = at + 1; lines.length < MOST_LINES && goesOn(rows, at, down); down++) {
       const { line } = rows[down]!;
+      if (CODE_BELOW.test(line.text)) continue;
       lines.push(
         spanOf(
           line.words.filter(({ confidence }) => confidence >= SURE),

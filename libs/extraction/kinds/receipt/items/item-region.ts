@@ -1,6 +1,6 @@
 /**
- * Where the items of a receipt stand: between their heading, where there is one, and the first sum. An amount is one of
- * an item when it stands in the column of amounts at the right; "@2 x 3.50" below an item does not.
+ * Where the items of a receipt stand: between their heading, where there is one, and a sum. An amount is one of an item
+ * when it stands in the column of amounts at the right; "@2 x 3.50" below an item does not.
  */
 import { fold } from '../../../layout/fold.js';
 import { type Line } from '../../../layout/lines.js';
@@ -22,18 +22,30 @@ export interface Row {
   readonly amount?: PlacedAmount;
 }
 
-interface ItemRegion {
+export interface ItemRegion {
   readonly rows: readonly Row[];
   readonly headed: boolean;
   /** The heading names quantities. */
   readonly counted: boolean;
+  /** What the sums at its end and below say. */
+  readonly sums: readonly number[];
 }
 
-export function itemRegion(reading: Reading): ItemRegion {
+/** Sums at which the items may end: "CARD SAVINGS 0.80-" among them is called like one. */
+const MOST_ENDS = 6;
+
+/** Down to each of the first sums. */
+export function itemRegions(reading: Reading): ItemRegion[] {
   const { lines } = reading.layout;
-  const end = lines.findIndex((line, at) => isSum(reading, line, lines[at - 1]));
-  if (end < 0) return { rows: [], headed: false, counted: false };
-  const above = lines.slice(0, end);
+  const ends = [...lines.keys()].filter((at) => isSum(reading, lines[at]!, lines[at - 1]));
+  return ends.slice(0, MOST_ENDS).map((end, at) => ({
+    ...regionTo(end, reading),
+    sums: ends.slice(at).flatMap((index) => amountOn(reading, lines[index]!)?.value ?? []),
+  }));
+}
+
+function regionTo(end: number, reading: Reading): Omit<ItemRegion, 'sums'> {
+  const above = reading.layout.lines.slice(0, end);
   const heading = above.findLastIndex(
     (line, at) => isHeading(line) && above.slice(at + 1).some((below) => amountOn(reading, below)),
   );

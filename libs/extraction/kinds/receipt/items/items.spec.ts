@@ -67,6 +67,53 @@ describe('items of a receipt', () => {
       [{ description: 'Bun' }, { description: 'Discount', amount: -0.5 }],
     ],
     [
+      'quantity and price above',
+      ['3 X 1.30', 'Espresso|3.90', 'Juice|4.00', '2 X 1.20', 'Water|2.40', 'TOTAL|10.30'],
+      [
+        { description: 'Espresso', quantity: 3, unit_price: 1.3, amount: 3.9 },
+        { description: 'Juice', amount: 4 },
+        { description: 'Water', quantity: 2, unit_price: 1.2, amount: 2.4 },
+      ],
+    ],
+    [
+      'a count behind the name, its price below',
+      ['Burrito × 2|23.00', '(11.50 ea.)', 'Cortado|5.00', 'TOTAL|28.00'],
+      [{ description: 'Burrito', quantity: 2, unit_price: 11.5, amount: 23 }, { description: 'Cortado' }],
+    ],
+    [
+      'a price of parts of a cent',
+      ['Diesel 41.37 x 1.529|63.25', 'Bun|2.50', 'TOTAL|65.75'],
+      [{ description: 'Diesel', quantity: 41.37, unit_price: 1.529, amount: 63.25 }, { description: 'Bun' }],
+    ],
+    [
+      'a count in front that is told again',
+      ['2x Pils|16.99|33.98', 'Paper||2.60', 'TOTAL||36.58'],
+      [{ description: 'Pils', quantity: 2, unit_price: 16.99, amount: 33.98 }, { description: 'Paper' }],
+    ],
+    [
+      'savings among them, called like a sum',
+      ['Beans|3.96', 'CARD SAVINGS|-0.80', 'Butter|4.29', 'Jam|2.00', 'TOTAL|9.45'],
+      [
+        { description: 'Beans' },
+        { description: 'CARD SAVINGS', amount: -0.8 },
+        { description: 'Butter' },
+        { amount: 2 },
+      ],
+    ],
+    [
+      'what their sum leaves out in front and behind, which is none',
+      ['Miles R1|13.82', 'Fare|36.00', 'Toll|6.00', 'T0PKDV|3.20', 'TOTAL|42.00'],
+      [
+        { description: 'Fare', amount: 36 },
+        { description: 'Toll', amount: 6 },
+      ],
+    ],
+    [
+      'codes of goods below, which are no part of their names',
+      ['Item|Price|Total', 'Gin|79.00|79.00', 'GIN-0114', 'Gift box', 'ACC-0007', '1|12.95|12.95', 'TOTAL||91.95'],
+      [{ description: 'Gin', amount: 79 }, { amount: 12.95 }],
+    ],
+    [
       'a quantity apart from its amount',
       ['Total Qty 1|235.85', 'Loaf 1|235.85', 'TOTAL|235.85'],
       [{ description: 'Loaf', amount: 235.85 }],

@@ -1,13 +1,16 @@
-/** JSON values as people read them on paper: two decimals for money, Yes and No, days as they stand. Pure. */
+/**
+ * JSON values as people read them on paper: two decimals for money, up to four for prices of one, Yes and No, days as
+ * they stand. Pure.
+ */
 import type { Json } from '#kernel/json.js';
 import { cellText } from '#domain/export/csv.js';
 import { LANGUAGES, type Language } from '#texts/languages.js';
 import { msg } from '#texts/msg.js';
 import type { Words } from '../written-export.js';
 
-const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 4 } as const;
 const MONEY = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new Intl.NumberFormat(language, TWO_DECIMALS)]),
+  LANGUAGES.map((language) => [language, new Intl.NumberFormat(language, DECIMALS)]),
 ) as Record<Language, Intl.NumberFormat>;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?Z$/;
 
