@@ -24,6 +24,7 @@ it('sizes and parts', () => {
 
 it('money in a currency nobody knows is still shown', () => {
   expect(money(12.5, undefined)).toBe(twoDigits.format(12.5));
+  expect(money(1.529, undefined)).toBe(new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 }).format(1.529));
   expect(money(12.5, 'points')).toBe(`${twoDigits.format(12.5)} points`);
 });
 

@@ -4,6 +4,8 @@
 import { locale, t } from './texts.js';
 
 const HUNDREDTHS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+/** What one of something costs may have parts of cents: 1.529 a litre. */
+const PRICES = { minimumFractionDigits: 2, maximumFractionDigits: 4 } as const;
 
 const relative = inLocale((at) => new Intl.RelativeTimeFormat(at, { numeric: 'auto' }));
 const exact = inLocale((at) => new Intl.DateTimeFormat(at, { dateStyle: 'medium', timeStyle: 'short' }));
@@ -88,10 +90,10 @@ export function megabytes(bytes: number): string {
 export function money(value: number, currency: string | undefined): string {
   try {
     return currency
-      ? new Intl.NumberFormat(locale(), { style: 'currency', currency, ...HUNDREDTHS }).format(value)
-      : new Intl.NumberFormat(locale(), HUNDREDTHS).format(value);
+      ? new Intl.NumberFormat(locale(), { style: 'currency', currency, ...PRICES }).format(value)
+      : new Intl.NumberFormat(locale(), PRICES).format(value);
   } catch {
-    return `${new Intl.NumberFormat(locale(), HUNDREDTHS).format(value)} ${currency}`;
+    return `${new Intl.NumberFormat(locale(), PRICES).format(value)} ${currency}`;
   }
 }
 

@@ -9,7 +9,7 @@ import { type Word } from '../../model/page.js';
 import { type Column, type ColumnName } from './columns.js';
 
 /** In heights of a word. */
-const APART = 1.1;
+export const APART = 1.1;
 
 export type Cells = ReadonlyMap<ColumnName, readonly Word[]>;
 
@@ -32,9 +32,15 @@ export function cellsOf(line: Line, columns: readonly Column[]): Cells {
   return cells;
 }
 
+/** Tells the words that stand right under a heading of a name. */
+export const headed =
+  (columns: readonly Column[], name: ColumnName) =>
+  (word: Word): boolean =>
+    columns.some((column) => column.name === name && gap(column, word) === 0);
+
 /** Words that stand wide apart are parted by a tab: "9   135.96" is no number. */
-export function textIn(cells: Cells, name: ColumnName): string {
-  return (cells.get(name) ?? []).reduce((text, word, at, words) => {
+export function textIn(cells: Cells, name: ColumnName, isWanted: (word: Word) => boolean = () => true): string {
+  return (cells.get(name) ?? []).filter(isWanted).reduce((text, word, at, words) => {
     const last = words[at - 1];
     if (!last) return word.text;
     return `${text}${word.box[0] - last.box[2] < heightOf(last.box) * APART ? ' ' : '\t'}${word.text}`;
@@ -46,5 +52,6 @@ const gap = ({ box }: Column, word: Word): number => Math.max(0, box[0] - word.b
 /** How much of the heading's width stands over the word; less than nothing is apart. */
 const overlap = ({ box }: Column, word: Word): number => Math.min(box[2], word.box[2]) - Math.max(box[0], word.box[0]);
 
-const columnAt = (columns: readonly Column[], word: Word): Column | undefined =>
+/** The column a word stands under, or nearest to. */
+export const columnAt = (columns: readonly Column[], word: Word): Column | undefined =>
   [...columns].sort((a, b) => overlap(b, word) - overlap(a, word))[0];

@@ -4,9 +4,9 @@
  * nothing else.
  */
 import { type LabelHit, labelFinder, type Lexicon, phrases } from '../../layout/labels.js';
-import { type Line, type Segment, segmentOf, spanOf } from '../../layout/lines.js';
+import { type Line, type Segment, segmentOf, type Span, spanOf } from '../../layout/lines.js';
 import { around, heightOf } from '../../model/boxes.js';
-import { type Box } from '../../model/page.js';
+import { type Box, type Word } from '../../model/page.js';
 
 /** `kind` is the first of two columns that describe: of its lines the first alone is part of a description. */
 export type ColumnName = 'kind' | 'description' | 'quantity' | 'unitPrice' | 'rate' | 'amount' | 'other';
@@ -233,12 +233,38 @@ function columnsFrom(hits: readonly Hit[], cells: readonly Segment[]): Column[] 
     return hit.name === 'description' && hit !== described ? 'kind' : hit.name;
   };
   const columns = hits.map((hit): Column => ({ name: nameOf(hit), box: around(hit.words) }));
+  const told = new Set(hits.flatMap((hit) => hit.words));
   // A heading that is not known heads a column all the same.
-  const unknown = cells.filter(
-    (cell) => /\p{L}{2}/u.test(cell.text) && !hits.some((hit) => cell.words.some((word) => hit.words.includes(word))),
-  );
+  const unknown = cells.flatMap((cell) => unknownIn(cell, told));
   return [...columns, ...unknown.map(({ box }): Column => ({ name: 'other', box }))];
 }
+
+/** In heights of a word: a space between two headings, beside one between the words of one. */
+const BETWEEN = 0.5;
+
+/** Words of a cell that are no part of a known heading: all of it, or what stands well apart from one. */
+function unknownIn(cell: Segment, known: ReadonlySet<Word>): Span[] {
+  const runs: Word[][] = [[]];
+  for (const word of cell.words) {
+    if (known.has(word)) runs.push([]);
+    else runs.at(-1)!.push(word);
+  }
+  const isApart = (run: readonly Word[]): boolean => {
+    const [from, to] = [cell.words.indexOf(run[0]!), cell.words.indexOf(run.at(-1)!)];
+    const gaps = [
+      [from - 1, from],
+      [to, to + 1],
+    ].map(([left, right]) => gapBetween(cell.words[left!], cell.words[right!]));
+    return gaps.every((gap) => gap > heightOf(run[0]!.box) * BETWEEN);
+  };
+  return runs.flatMap((run) => {
+    const span = run.length > 0 ? spanOf(run, cell.page) : undefined;
+    return span && /\p{L}{2}/u.test(span.text) && isApart(run) ? [span] : [];
+  });
+}
+
+const gapBetween = (left: Word | undefined, right: Word | undefined): number =>
+  left && right ? right.box[0] - left.box[2] : Infinity;
 
 /** A heading is most of its segment, not a word of a sentence. */
 function alone({ words }: LabelHit<ColumnName>, line: Line): boolean {

@@ -1,6 +1,8 @@
 /** Columns of quantities and prices by what their figures come to, where their headings do not tell. */
 import { type Line } from '../../layout/lines.js';
-import { cellsOf, textIn } from './cells.js';
+import { heightOf } from '../../model/boxes.js';
+import { type Word } from '../../model/page.js';
+import { APART, cellsOf, columnAt, textIn } from './cells.js';
 import { type Column, type ColumnName } from './columns.js';
 import { amountIn, figuresFor, meanings } from './figures.js';
 
@@ -11,8 +13,9 @@ const ENOUGH = 0.5;
 const UNTOLD: ReadonlySet<ColumnName> = new Set(['other', 'rate']);
 
 /** @param rows lines of which those with an amount in its column count */
-export function withFactors(columns: readonly Column[], rows: readonly Line[]): readonly Column[] {
-  const priced = rows.filter((line) => amountOn(line, columns) !== undefined).slice(0, MOST);
+export function withFactors(whole: readonly Column[], rows: readonly Line[]): readonly Column[] {
+  const priced = rows.filter((line) => amountOn(line, whole) !== undefined).slice(0, MOST);
+  const columns = whole.flatMap((column) => (column.name === 'amount' ? [column] : atGap(column, whole, priced)));
   const products = (chosen: readonly Column[]) => priced.flatMap((line) => productOn(line, chosen) ?? []);
   const enough = Math.max(1, priced.length * ENOUGH);
   if (products(columns).length >= enough) return columns;
@@ -25,6 +28,26 @@ export function withFactors(columns: readonly Column[], rows: readonly Line[]): 
 }
 
 const amountOn = (line: Line, columns: readonly Column[]) => amountIn(textIn(cellsOf(line, columns), 'amount'));
+
+/** Two columns whose headings stand too close to be told apart, where paper parts figures in most rows: "Qty Rate". */
+function atGap(column: Column, columns: readonly Column[], rows: readonly Line[]): Column[] {
+  const gaps = rows.flatMap((line): (readonly [number, number])[] => {
+    const words = line.words.filter((word) => columnAt(columns, word) === column);
+    const at = words.findIndex(
+      ({ box }, index) => index > 0 && box[0] - words[index - 1]!.box[2] > heightOf(box) * APART,
+    );
+    const isFigure = (part: readonly Word[]) => part.some(({ text }) => /\d/.test(text));
+    if (at < 0 || !isFigure(words.slice(0, at)) || !isFigure(words.slice(at))) return [];
+    return [[words[at - 1]!.box[2], words[at]!.box[0]]];
+  });
+  const [from, to] = [Math.max(...gaps.map(([left]) => left)), Math.min(...gaps.map(([, right]) => right))];
+  if (gaps.length < 2 || gaps.length < rows.length * ENOUGH || from >= to) return [column];
+  const [left, top, right, bottom] = column.box;
+  return [
+    { ...column, box: [Math.min(left, from), top, from, bottom] },
+    { name: 'other', box: [to, top, Math.max(right, to + 1), bottom] },
+  ];
+}
 
 /** Whether a row's amount, being quantity and price multiplied, is more than one of them; undefined where it is not. */
 function productOn(line: Line, columns: readonly Column[]): boolean | undefined {

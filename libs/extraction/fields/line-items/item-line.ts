@@ -27,7 +27,7 @@ const CODES =
   /^(?:\d{1,2}[.)]?\s+(?=(?:[A-Z]{1,3}[\s:]+)?[\dA-Z]*\d{4}))?(?:(?:SR|ZR|ZRL|ZL|OS|S|Z)[\s:]+)?(?:(?=\S*\d{3})[\dA-Z][\dA-Z-]{3,}(?:\s+|$)|\d{3}\s+(?=\p{L}{2}))/u;
 /** What stands among figures and says nothing of the goods. */
 const FILLERS =
-  /(?<![\p{L}\p{N}])(?:x|×|@|rm|myr|usd|eur|gbp|sr|zr|zrl|unit?s?|uni|pcs?|ea|each|kg|g|lbs?|nos?|st|stk|qty|disc|\/)(?![\p{L}\p{N}])|[=*@×()%$€£/]/giu;
+  /(?<![\p{L}\p{N}])(?:x|×|@|rm|myr|usd|eur|gbp|sr|zr|zrl|unit?s?|uni|uds?|un|pcs?|ea|each|kg|g|lbs?|nos?|st|stk|kpl|ks|szt|db|qty|disc|\/)(?![\p{L}\p{N}])|[=*@×()%$€£/]/giu;
 const LETTERS = 3;
 /** Place in the list, letters of tax, and the long number of the goods: "SR I00100000056-Fried", "1. 7002-0014". */
 const LONG_CODE = /^(?:\d{1,2}\.\s*)?(?:(?:SR|ZR|ZRL)[\s:]+)?[A-Z]{0,3}\d[\d-]{5,}(?:-|\s+)/u;

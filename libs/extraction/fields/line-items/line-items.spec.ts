@@ -76,6 +76,22 @@ describe('tables of items', () => {
     }
   });
 
+  it('takes of two numbers under close headings the one right under that of the rate', () => {
+    const drawing = `
+      40,100,10 Item
+      160,100,10 Qty
+      240,100,10 Disc. % VAT
+      400,100,10 Total
+      40,120,10 Oak
+      160,120,10 2
+      240,120,10 10.00
+      290,120,10 23
+      400,120,10 84.15
+      40,140,10 Total
+      400,140,10 84.15`;
+    expect(items([placedPage(drawing)])).toMatchObject([{ description: 'Oak', tax_rate: 23, amount: 84.15 }]);
+  });
+
   it('keeps the unit of a quantity', () => {
     expect(itemsOn(['Description|Qty|Total', 'Oil|1.50 l|12.00', 'Total||12.00'])).toMatchObject([
       { quantity: 1.5, unit: 'l' },

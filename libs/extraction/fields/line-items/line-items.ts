@@ -14,7 +14,7 @@ import { entriesOf } from '../../model/entries.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { equal } from '../totals/solve.js';
-import { cellsOf, textIn } from './cells.js';
+import { cellsOf, headed, textIn } from './cells.js';
 import { type Column, columnsOver, headingAt } from './columns.js';
 import { amountIn, figuresFor, meanings } from './figures.js';
 import { withFactors } from './factor-columns.js';
@@ -79,8 +79,11 @@ export function lineItemFields(reading: Reading, { rows }: ItemTable): Found<Lin
  * @param said what a label says of an amount
  */
 export function itemTableOf(reading: Reading, said: (amount: PlacedAmount) => Said | undefined): ItemTable {
-  const sums = new Set(reading.amounts.filter((amount) => said(amount) === 'sum').map(({ line }) => line));
-  const table = headedTable(reading, (line) => sums.has(line));
+  const lines = (what: Said) => new Set(reading.amounts.filter((one) => said(one) === what).map(({ line }) => line));
+  const whole = headedTable(reading, lines('sum'));
+  const taxes = lines('tax');
+  const untaxed = { ...whole, rows: whole.rows.filter(({ line }) => !taxes.has(line)) };
+  const table = [whole, untaxed].find((one) => makesSum(one, reading)) ?? whole;
   const items = table.rows.filter(({ item }) => item).length;
   const column = provedColumn(reading, said);
   if (!column || (column.items.length <= items && makesSum(table, reading))) return table;
@@ -100,12 +103,15 @@ function makesSum({ rows }: ItemTable, { amounts }: Reading): boolean {
 function rowsOf({ items }: ProvedColumn, { layout: { lines } }: Reading): Row[] {
   const amounts = new Map(items.map((amount) => [amount.line, amount]));
   const [first, last] = [lines.indexOf(items[0]!.line), lines.indexOf(items.at(-1)!.line)];
-  const over = withDescription(columnsOver(lines, first, around(items[0]!.words)), items);
-  const columns = over && withFactors(over, [...amounts.keys()]);
-  const left = Math.min(...items.map((amount) => nameCell(amount).box[0] - heightOf(amount.line.box)));
+  const over = columnsOver(lines, first, around(items[0]!.words));
+  const columns = over && told(over, [...amounts.keys()]);
+  const named = items.map(nameCell).filter(({ text }) => namesGoods(text));
+  // Names may stand above figures that have a column of their own.
+  const left = named.length > 0 ? Math.min(...named.map(({ box }) => box[0] - heightOf(box))) : -Infinity;
   const within = ({ segments }: Line) =>
     segments.filter(({ box }) => box[0] >= left && box[0] < around(items[0]!.words)[0]);
-  return lines.slice(first, last + MOST_LINES).flatMap((line): Row[] => {
+  const from = columns || named.length > 0 ? first : Math.max(0, first - 1);
+  return lines.slice(from, last + MOST_LINES).flatMap((line): Row[] => {
     const amount = amounts.get(line);
     if (amount) return [columns ? itemUnder(columns, amount) : bareItem(amount)];
     if (AMOUNT.test(line.text)) return [];
@@ -123,17 +129,20 @@ function nameCell({ line, start }: PlacedAmount): Segment {
     (cell, at) =>
       AMOUNT.test(cell.text) && !namesGoods(cell.text) && cells.slice(at + 1).some(({ text }) => namesGoods(text)),
   );
-  return cells[beside + 1] ?? cells[0]!;
+  return cells[beside + 1] ?? line.segments[0]!;
 }
 
+/** Columns that no heading tells, by the lines under them. */
+const told = (columns: readonly Column[], rows: readonly Line[]): readonly Column[] =>
+  withFactors(withDescription(columns, rows), rows);
+
 /** The column that has most letters describes, where no heading is known to. */
-function withDescription(columns: readonly Column[] | undefined, items: readonly PlacedAmount[]) {
-  if (!columns || columns.some(({ name }) => name === 'description')) return columns;
-  const unknown = columns.filter(({ name }) => name === 'other');
+function withDescription(columns: readonly Column[], rows: readonly Line[]): readonly Column[] {
+  if (columns.some(({ name }) => name === 'description')) return columns;
   const letters = (column: Column): number =>
-    items.reduce((sum, { line }) => sum + letterCount(textIn(cellsOf(line, alone(columns, column)), 'description')), 0);
-  const [most] = [...unknown].sort((a, b) => letters(b) - letters(a));
-  return most && letters(most) > 0 ? alone(columns, most) : undefined;
+    rows.reduce((sum, line) => sum + letterCount(textIn(cellsOf(line, alone(columns, column)), 'description')), 0);
+  const [most] = columns.filter(({ name }) => name === 'other').sort((a, b) => letters(b) - letters(a));
+  return most ? alone(columns, most) : columns;
 }
 
 const alone = (columns: readonly Column[], described: Column): Column[] =>
@@ -158,7 +167,7 @@ function bareItem(amount: PlacedAmount): Row {
   return { line, text: description, item: { line, values, checked: unitPrice !== undefined } };
 }
 
-function headedTable({ layout: { lines } }: Reading, isSum: (line: Line) => boolean): ItemTable {
+function headedTable({ layout: { lines } }: Reading, sums: ReadonlySet<Line>): ItemTable {
   const rows: Row[] = [];
   const inTable = new Set<Line>();
   const unrated = new Set<Line>();
@@ -168,13 +177,13 @@ function headedTable({ layout: { lines } }: Reading, isSum: (line: Line) => bool
     const line = lines[index]!;
     const heading = headingAt(lines, index);
     if (heading) {
-      columns = withFactors(heading.columns, lines.slice(index + heading.depth, index + heading.depth + NEXT));
+      columns = told(heading.columns, lines.slice(index + heading.depth, index + heading.depth + NEXT));
       closed = false;
       for (const each of lines.slice(index, index + heading.depth)) inTable.add(each);
       index += heading.depth - 1;
     } else if (!columns || CARRIED.test(fold(line.text))) continue;
     else if (headsAnother(line, columns)) columns = undefined;
-    else if (isSum(line)) {
+    else if (sums.has(line)) {
       if (closed && rows.at(-1)?.line.page === line.page) columns = undefined;
       closed = true;
     } else {
@@ -215,11 +224,14 @@ function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
   const words = cells.get('description') ?? [];
   const amount = amountIn(textIn(cells, 'amount'));
   if (amount === undefined) {
+    // One cell over several columns is a description, which may have figures of its own.
+    const [only, ...others] = line.segments;
+    if (only && others.length === 0 && cells.size > 1 && namesGoods(only.text)) return { line, text: only.text };
     const figures = FIGURES.some((name) => /\d/.test(textIn(cells, name)));
     return words.length > 0 && !figures ? { line, text: textOf(words) } : undefined;
   }
   const quantityText = textIn(cells, 'quantity');
-  const rate = RATE.exec(textIn(cells, 'rate'))?.[1];
+  const rate = RATE.exec(textIn(cells, 'rate', headed(columns, 'rate')))?.[1] ?? RATE.exec(textIn(cells, 'rate'))?.[1];
   const discounts = [...`${textIn(cells, 'other')} ${textIn(cells, 'rate')}`.matchAll(/\d{1,2}(?:[.,]\d{1,2})?/g)];
   const { quantity, unitPrice, checked } = figuresFor(
     meanings(quantityText, 'count'),
@@ -243,10 +255,7 @@ const textOf = (words: readonly { readonly text: string }[]): string => words.ma
 /** Each item with the words of its own line and of the lines that stand nearer to it than to its neighbour. */
 function described(rows: readonly Row[]): Item[] {
   const owned = new Map<Row, Row[]>();
-  const items = rows.filter(({ item }) => item).length;
-  const begun = rows.filter(({ item }, at) => item && at > 0 && !rows[at - 1]!.item).length;
-  // Few lines above items head groups of them.
-  const above = begun >= items * BEGUN;
+  const above = mayBeginAbove(rows);
   rows.forEach((row, at) => {
     const owner = row.item ? row : ownerOf(rows, at, above);
     if (owner) owned.set(owner, [...(owned.get(owner) ?? []), row]);
@@ -269,7 +278,17 @@ function unnumbered(items: readonly Item[]): readonly Item[] {
   }));
 }
 
-/** The item a line of words goes on with, or begins, where those of a table begin above their figures. */
+/**
+ * Whether items begin on lines above their figures: few such lines head groups of items, and where the first item has
+ * none and the last one below, all go on below.
+ */
+function mayBeginAbove(rows: readonly Row[]): boolean {
+  const items = rows.filter(({ item }) => item).length;
+  const begun = rows.filter(({ item }, at) => item && at > 0 && !rows[at - 1]!.item).length;
+  return begun >= items * BEGUN && !(rows[0]?.item && !rows.at(-1)?.item);
+}
+
+/** The item a line of words goes on with, or begins: that which is nearer. */
 function ownerOf(rows: readonly Row[], at: number, above: boolean): Row | undefined {
   const [before, after] = [reach(rows, at, -1), reach(rows, at, 1)];
   if (!above || !before || !after) return (before ?? (above ? after : undefined))?.row;

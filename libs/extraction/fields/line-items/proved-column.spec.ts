@@ -74,6 +74,28 @@ describe('a column of amounts that make a sum', () => {
   });
 });
 
+describe('names of such items', () => {
+  it('stand above figures that have a column of their own', () => {
+    const drawing = `
+      40,100,10 School meals
+      300,112,10 48 × 6.85 €
+      400,112,10 328.80 €
+      40,128,10 Study hall
+      300,140,10 22 × 3.50 €
+      400,140,10 77.00 €
+      40,156,10 Insurance
+      300,168,10 2 × 9.90 €
+      400,168,10 19.80 €
+      40,184,10 Total
+      400,184,10 425.60 €`;
+    expect(itemsOn(placedPage(drawing))).toEqual([
+      { description: 'School meals', quantity: 48, unit_price: 6.85, amount: 328.8 },
+      { description: 'Study hall', quantity: 22, unit_price: 3.5, amount: 77 },
+      { description: 'Insurance', quantity: 2, unit_price: 9.9, amount: 19.8 },
+    ]);
+  });
+});
+
 describe('the heading of such a column', () => {
   it('tells where descriptions begin, though groups of rows have names of their own', () => {
     const lines = ['Date|Service|Sum', '01 Yard', '02.03.|Grading|200.00', '03.03.|Paving|150.00', 'Total||350.00'];
@@ -111,9 +133,39 @@ describe('lines above items', () => {
     const more = ['Ash|1|4.00|4.00', 'Total|||9.00'];
     expect(itemsOf([...lines, ...more])).toMatchObject([{ description: 'Oak' }, {}, {}]);
   });
+
+  it('are those of the items before where the first has none above it and the last has one below', () => {
+    const lines = ['Part number|Qty|Price|Total', 'AB-1|1|2.00|2.00', 'Spin-on filter for lorries and coaches of all'];
+    const more = ['CD-2|1|3.00|3.00', 'Brake shoe kit', 'Total|||5.00'];
+    expect(itemsOf([...lines, ...more])).toMatchObject([
+      { description: expect.stringContaining('Spin-on filter for lorries and coaches of all') },
+      { description: expect.stringContaining('Brake shoe kit') },
+    ]);
+  });
 });
 
 describe('columns that no heading tells', () => {
+  it('are parted where figures are, if their headings stand too close', () => {
+    const drawing = `
+      40,100,10 Work
+      200,100,10 Quantity Tariff
+      400,100,10 Sum
+      40,120,10 Translation
+      200,120,10 5240
+      270,120,10 0.11
+      400,120,10 576.40
+      40,140,10 Review
+      200,140,10 8615
+      270,140,10 0.09
+      400,140,10 775.35
+      40,160,10 Total
+      400,160,10 1351.75`;
+    expect(itemsOn(placedPage(drawing))).toEqual([
+      { description: 'Translation', quantity: 5240, unit_price: 0.11, amount: 576.4 },
+      { description: 'Review', quantity: 8615, unit_price: 0.09, amount: 775.35 },
+    ]);
+  });
+
   it('are quantities and prices where they multiply to the amounts', () => {
     const lines = ['Item|Weight|Per kg|Total', 'Beef|24.61|5.89|144.95', 'Pork|38.20|2.45|93.59', 'Total|||238.54'];
     expect(itemsOf(lines)).toEqual([

@@ -29,7 +29,7 @@ export const CARRIED =
 
 /** Items that prove a sum of another place, and those right over it. */
 const [LEAST, LEAST_OVER_SUM] = [3, 2];
-/** Of the items, how many have a name on their line. */
+/** Of the items, how many have a name. */
 const NAMED = 0.6;
 /** Places where a column may begin. */
 const MOST_STARTS = 200;
@@ -41,19 +41,19 @@ const [BESIDE, BARE] = [0.9, 4];
  * comes to more; undefined when none makes a sum that is stated.
  */
 export function provedColumn(
-  { amounts, layout: { lines } }: Reading,
+  reading: Reading,
   said: (amount: PlacedAmount) => Said | undefined,
 ): ProvedColumn | undefined {
   const count = ({ items }: ProvedColumn, what?: Said) => items.filter((amount) => said(amount) === what).length;
   const products = ({ items }: ProvedColumn) => items.filter(isProduct).length;
-  const money = amounts.filter((amount) => isMoney(amount) && amount.value !== 0);
+  const money = moneyIn(reading).filter(({ value }) => value !== 0);
   const entries = money.map((amount): Entry => ({ amount, said: said(amount) }));
   const sums = new Set(entries.filter((entry) => entry.said === 'sum').map(({ amount }) => parts(amount.value)));
   if (sums.size === 0) return undefined;
-  const isApart = endsIn(lines);
+  const isApart = endsIn(reading.layout.lines);
   return EDGES.flatMap((edge) => columnsOf(entries, edge))
     .flatMap((column) => [false, true].flatMap((skips) => runsIn(column, sums, isApart, skips)))
-    .filter(({ items }) => items.filter(isNamed).length >= items.length * NAMED)
+    .filter(({ items }) => items.filter((item) => isNamed(item, reading)).length >= items.length * NAMED)
     .sort(
       (a, b) =>
         count(b) - count(a) ||
@@ -63,13 +63,27 @@ export function provedColumn(
     )[0];
 }
 
-/** A number that is an amount by its decimals or its currency. */
-export const isMoney = ({ exact, currency }: PlacedAmount): boolean => exact || currency !== undefined;
+/** Numbers that are amounts by their decimals or currency, and where nothing has decimals all that are not small. */
+export function moneyIn({ amounts }: Pick<Reading, 'amounts'>): PlacedAmount[] {
+  const hasCents = amounts.some(({ line, start, end }) => /[.,]\d{2}(?!\d)/.test(line.text.slice(start, end)));
+  return amounts.filter(
+    ({ exact, currency, value }) => exact || currency !== undefined || (!hasCents && Math.abs(value) >= SMALL),
+  );
+}
+
+/** Prices in yen or forints, where quantities and numbers of lines are less. */
+const SMALL = 100;
 
 /** Money as a whole number, to compare. */
 const parts = (value: number): number => Math.round(value * 1000);
 
-const isNamed = ({ line, start }: PlacedAmount): boolean => letterCount(line.text.slice(0, start)) >= 3;
+/** On its line, or on one right over it. */
+function isNamed({ line, start }: PlacedAmount, { layout: { lines } }: Reading): boolean {
+  const over = lines[lines.indexOf(line) - 1];
+  const isOver =
+    over?.page === line.page && line.box[1] - over.box[3] < heightOf(line.box) && !/\d[.,]\d{2}/.test(over.text);
+  return letterCount(line.text.slice(0, start)) >= 3 || (isOver && letterCount(over.text) >= 3);
+}
 
 /** Of two numbers before it. */
 const isProduct = ({ line, start, value }: PlacedAmount): boolean =>

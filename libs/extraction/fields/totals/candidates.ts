@@ -28,7 +28,7 @@ export function sumCandidates<Name extends string>(
 ): SumCandidate[] {
   return labels.flatMap((label) => {
     const wanted = sumOf(label);
-    if (!wanted) return [];
+    if (!wanted || amountsBeside(reading, label).some(isInSentence)) return [];
     const beside = wanted.sum === 'tax' ? amountsBeside(reading, label) : amountsOfCell(reading, label);
     const torn = beside.length > 0 ? undefined : amountTornOff(reading, label, labels);
     const under = beside.length > 0 || torn ? [] : amountsUnder(reading, label, labels, sumOf);
@@ -49,7 +49,6 @@ function amountsBeside<Name extends string>(reading: Reading, label: Labelled<Na
   if (!right) return [];
   return reading.amounts
     .filter((amount) => amount.line === label.line && amount.words.some((word) => right.words.includes(word)))
-    .filter((amount) => !isInSentence(amount))
     .reverse();
 }
 
@@ -57,7 +56,7 @@ function amountsBeside<Name extends string>(reading: Reading, label: Labelled<Na
 function isInSentence({ line, words, end, exact, currency }: PlacedAmount): boolean {
   const cell = segmentOf(line, words[0]!);
   const rest = cell ? line.text.slice(end, startOf(line, cell) + cell.text.length) : '';
-  return !exact && currency === undefined && /^[\s,;.]*\p{L}+[^\p{L}]+\p{L}/u.test(rest);
+  return !exact && currency === undefined && /^[-\d\s,;.°]*\p{L}+[^\p{L}]+\p{L}/u.test(rest);
 }
 
 /** But for a tax, behind which its base stands: of a label whose cell has an amount, no other column's is its own. */

@@ -4,7 +4,7 @@ import { labelled, type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { itemTableOf, lineItemFields } from '../../fields/line-items/line-items.js';
 import { namesGoods } from '../../fields/line-items/item-line.js';
-import { isMoney, type Said } from '../../fields/line-items/proved-column.js';
+import { moneyIn, type Said } from '../../fields/line-items/proved-column.js';
 import { withThousands } from '../../fields/totals/amounts-in-thousands.js';
 import { partedReading } from '../../reading/parted-reading.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
@@ -43,9 +43,9 @@ export function invoiceFields(whole: Reading): Found<InvoicePath>[] {
 }
 
 /** What labels say of the amounts behind them; a sum before a tax, a tax before all else. */
-function saidOn(labels: readonly Labelled<InvoiceLabel>[], { amounts }: Reading): ReadonlyMap<PlacedAmount, Said> {
+function saidOn(labels: readonly Labelled<InvoiceLabel>[], reading: Reading): ReadonlyMap<PlacedAmount, Said> {
   const said = new Map<PlacedAmount, Said>();
-  const money = Map.groupBy(amounts.filter(isMoney), ({ line }) => line);
+  const money = Map.groupBy(moneyIn(reading), ({ line }) => line);
   for (const what of ['other', 'tax', 'sum'] as const)
     for (const { name, line, end } of labels) {
       const behind = SAID[name] === what ? (money.get(line)?.filter((amount) => amount.end > end) ?? []) : [];
