@@ -44,23 +44,30 @@ export function provedColumn(
   reading: Reading,
   said: (amount: PlacedAmount) => Said | undefined,
 ): ProvedColumn | undefined {
-  const count = ({ items }: ProvedColumn, what?: Said) => items.filter((amount) => said(amount) === what).length;
-  const products = ({ items }: ProvedColumn) => items.filter(isProduct).length;
-  const money = moneyIn(reading).filter(({ value }) => value !== 0);
-  const entries = money.map((amount): Entry => ({ amount, said: said(amount) }));
+  const entries = moneyIn(reading)
+    .filter(({ value }) => value !== 0)
+    .map((amount): Entry => ({ amount, said: said(amount) }));
   const sums = new Set(entries.filter((entry) => entry.said === 'sum').map(({ amount }) => parts(amount.value)));
   if (sums.size === 0) return undefined;
   const isApart = endsIn(reading.layout.lines);
-  return EDGES.flatMap((edge) => columnsOf(entries, edge))
-    .flatMap((column) => [false, true].flatMap((skips) => runsIn(column, sums, isApart, skips)))
-    .filter(({ items }) => items.filter((item) => isNamed(item, reading)).length >= items.length * NAMED)
-    .sort(
-      (a, b) =>
-        count(b) - count(a) ||
-        count(a, 'other') - count(b, 'other') ||
-        products(b) - products(a) ||
-        Math.abs(b.sum) - Math.abs(a.sum),
-    )[0];
+  const columns = EDGES.flatMap((edge) => columnsOf(entries, edge));
+  const runs = columns.flatMap((column) => [false, true].flatMap((skips) => runsIn(column, sums, isApart, skips)));
+  const named = runs.filter(({ items }) => count(items, (item) => isNamed(item, reading)) >= items.length * NAMED);
+  const ranks: readonly ((run: ProvedColumn) => number)[] = [
+    ({ items }) => count(items, (item) => said(item) === undefined),
+    ({ items }) => -count(items, (item) => said(item) === 'other'),
+    ({ items }) => count(items, isProduct),
+    ({ sum }) => Math.abs(sum),
+  ];
+  return ranks.reduce<readonly ProvedColumn[]>(best, named)[0];
+}
+
+const count = <One>(all: readonly One[], is: (one: One) => boolean): number => all.filter(is).length;
+
+function best<One>(all: readonly One[], rank: (one: One) => number): readonly One[] {
+  const ranks = all.map(rank);
+  const highest = Math.max(...ranks);
+  return all.filter((_, at) => ranks[at] === highest);
 }
 
 /** Numbers that are amounts by their decimals or currency, and where nothing has decimals all that are not small. */

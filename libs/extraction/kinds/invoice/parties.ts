@@ -7,7 +7,7 @@ import { around, heightOf } from '../../model/boxes.js';
 import { legalForm } from '../../normalise/names.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
-import { type ItemTable } from '../../fields/line-items/line-items.js';
+import { type ItemTable } from '../../fields/line-items/headed-table.js';
 import { findRoles } from '../../fields/parties/role-labels.js';
 import { type Parties, partiesOf, type Party } from '../../fields/parties/parties.js';
 import { type Reading } from '../../reading/reading.js';

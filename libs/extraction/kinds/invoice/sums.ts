@@ -5,7 +5,7 @@ import { cents } from '../../normalise/amounts.js';
 import { findDates } from '../../normalise/dates.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { type ItemTable } from '../../fields/line-items/line-items.js';
+import { type ItemTable } from '../../fields/line-items/headed-table.js';
 import { type SumName, sumCandidates, type SumCandidate } from '../../fields/totals/candidates.js';
 import { contradicted } from '../../fields/totals/contradicted.js';
 import { isOneOfRows } from '../../fields/totals/rows-alike.js';

@@ -5,7 +5,7 @@
  */
 import { type Labelled } from '../../layout/near.js';
 import { type Line, wordsAt } from '../../layout/lines.js';
-import { type ItemTable } from '../../fields/line-items/line-items.js';
+import { type ItemTable } from '../../fields/line-items/headed-table.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { type InvoiceLabel } from './labels/names.js';

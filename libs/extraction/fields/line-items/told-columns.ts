@@ -1,7 +1,11 @@
-/** Columns of quantities and prices by what their figures come to, where their headings do not tell. */
+/**
+ * What the rows under them tell of columns whose headings do not: that of most letters describes, and quantity and
+ * price are those that multiply to the amounts.
+ */
 import { type Line } from '../../layout/lines.js';
 import { heightOf } from '../../model/boxes.js';
 import { type Word } from '../../model/page.js';
+import { letterCount } from '../../normalise/text.js';
 import { APART, cellsOf, columnAt, textIn } from './cells.js';
 import { type Column, type ColumnName } from './columns.js';
 import { amountIn, figuresFor, meanings } from './figures.js';
@@ -12,8 +16,23 @@ const MOST = 30;
 const ENOUGH = 0.5;
 const UNTOLD: ReadonlySet<ColumnName> = new Set(['other', 'rate']);
 
+export const toldByRows = (columns: readonly Column[], rows: readonly Line[]): readonly Column[] =>
+  withFactors(withDescription(columns, rows), rows);
+
+/** The column that has most letters describes, where no heading is known to. */
+function withDescription(columns: readonly Column[], rows: readonly Line[]): readonly Column[] {
+  if (columns.some(({ name }) => name === 'description')) return columns;
+  const letters = (column: Column): number =>
+    rows.reduce((sum, line) => sum + letterCount(textIn(cellsOf(line, alone(columns, column)), 'description')), 0);
+  const [most] = columns.filter(({ name }) => name === 'other').sort((a, b) => letters(b) - letters(a));
+  return most ? alone(columns, most) : columns;
+}
+
+const alone = (columns: readonly Column[], described: Column): Column[] =>
+  columns.map((column) => (column === described ? { ...column, name: 'description' } : column));
+
 /** @param rows lines of which those with an amount in its column count */
-export function withFactors(whole: readonly Column[], rows: readonly Line[]): readonly Column[] {
+function withFactors(whole: readonly Column[], rows: readonly Line[]): readonly Column[] {
   const priced = rows.filter((line) => amountOn(line, whole) !== undefined).slice(0, MOST);
   const columns = whole.flatMap((column) => (column.name === 'amount' ? [column] : atGap(column, whole, priced)));
   const products = (chosen: readonly Column[]) => priced.flatMap((line) => productOn(line, chosen) ?? []);
