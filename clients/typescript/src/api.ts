@@ -606,7 +606,7 @@ export interface components {
         quantity?: number;
         /** @description Unit of the quantity, as printed */
         unit?: string;
-        /** @description Price of one, a number with at most two decimals */
+        /** @description Price of one, a number with at most four decimals */
         unit_price?: number;
         /** @description Tax rate of this line in percent */
         tax_rate?: number;
@@ -649,7 +649,7 @@ export interface components {
         quantity?: number;
         /** @description Unit of the quantity, as printed */
         unit?: string;
-        /** @description Price of one, a number with at most two decimals */
+        /** @description Price of one, a number with at most four decimals */
         unit_price?: number;
         /** @description Tax rate of this line in percent */
         tax_rate?: number;

@@ -23,11 +23,12 @@ describe('an amount with one decimal', () => {
 });
 
 describe('a sign of currency', () => {
-  it('is not that of the cell before, unless it has one to itself', () => {
+  it('is not that of an amount in the cell before', () => {
     expect(findAmounts('280 €\t840 €')).toMatchObject([
       { value: 280, start: 0, currency: 'EUR' },
       { value: 840, start: 6, currency: 'EUR' },
     ]);
-    expect(findAmounts('Total\t€\t84.00')).toMatchObject([{ value: 84, currency: 'EUR' }]);
+    for (const text of ['Total\t€\t84.00', 'Total EUR\t84.00'])
+      expect(findAmounts(text)).toMatchObject([{ value: 84, currency: 'EUR' }]);
   });
 });

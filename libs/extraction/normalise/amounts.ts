@@ -107,7 +107,7 @@ export function findAmounts(text: string, thousandths = false): Amount[] {
     const [whole, first, open, minus, between, digits = '', trailing, , after] = match;
     // The sign of an amount in the cell before is none of this one's.
     const lead = whole.slice(0, whole.indexOf(digits));
-    const isOther = lead.includes('\t') && !/^$|\t/.test(text.charAt(match.index - 1));
+    const isOther = lead.includes('\t') && /\d\s?$/.test(text.slice(0, match.index));
     const before = isOther ? undefined : first;
     const sign = before ?? between;
     const own = currencyOf(sign ?? after);

@@ -255,7 +255,7 @@ class LineItem(TypedDict):
     """
     unit_price: NotRequired[float]
     """
-    Price of one, a number with at most two decimals
+    Price of one, a number with at most four decimals
     """
     tax_rate: NotRequired[float]
     """
