@@ -24,10 +24,12 @@ export interface ItemTable {
   readonly lines: ReadonlySet<Line>;
   /** Items under a heading that names no rate. */
   readonly unrated: ReadonlySet<Line>;
+  /** What the items come to is printed. */
+  readonly proved: boolean;
 }
 
 /** @param sums lines that state one */
-export function headedTable({ layout: { lines } }: Reading, sums: ReadonlySet<Line>): ItemTable {
+export function headedTable({ layout: { lines } }: Reading, sums: ReadonlySet<Line>): Omit<ItemTable, 'proved'> {
   const rows: Row[] = [];
   const inTable = new Set<Line>();
   const unrated = new Set<Line>();

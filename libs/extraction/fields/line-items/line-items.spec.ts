@@ -173,6 +173,23 @@ describe('a list without a heading', () => {
   });
 });
 
+describe('how sure items are', () => {
+  const sureness = (...lines: string[]) => {
+    const reading = readingOf(layOut([pageOf(lines)]), 'en');
+    const { confidence } = assemble(kindOf('invoice').fields(reading));
+    return (key: string) => confidence[`line_items.0.${key}`]!;
+  };
+
+  it('figures are proved by each other and amounts by their sum, words by neither', () => {
+    const proved = sureness('Item|Qty|Price|Total', 'Oak|2|3.00|6.00', 'Elm|1|4.00|4.00', 'Total|||10.00');
+    for (const key of ['quantity', 'unit_price', 'amount']) expect(proved(key)).toBeGreaterThan(proved('description'));
+    const bySum = sureness('Item|Total', 'Oak|6.00', 'Elm|4.00', 'Total|10.00');
+    expect(bySum('amount')).toBeGreaterThan(bySum('description'));
+    const byNothing = sureness('Item|Total', 'Oak|6.00', 'Elm|4.00', 'Total|11.00');
+    expect(byNothing('amount')).toBe(byNothing('description'));
+  });
+});
+
 describe('figures', () => {
   it('reads a group of three as thousands of money, as decimals of a quantity', () => {
     expect(meanings('$3,500')).toEqual([3500, 3.5]);

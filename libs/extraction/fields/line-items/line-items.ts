@@ -12,13 +12,16 @@ import { headedTable, type ItemTable } from './headed-table.js';
 import { provedColumn, type Said } from './proved-column.js';
 import { provedRows } from './proved-rows.js';
 
-export function lineItemFields(reading: Reading, { rows }: ItemTable): Found<LineItemPath>[] {
+/** Raw sureness of what figures prove, and of all else: words are proved by no sum. */
+const [PROVED, SAID] = [0.9, 0.65];
+
+export function lineItemFields(reading: Reading, { rows, proved }: ItemTable): Found<LineItemPath>[] {
   const items = describedItems(rows);
   return items.flatMap(({ line, values, checked }, index) =>
     entriesOf(values).map(([key, value]) => ({
       path: `line_items.${index}.${key}` as const,
       value,
-      confidence: checked ? 0.9 : 0.65,
+      confidence: key !== 'description' && (checked || (proved && key === 'amount')) ? PROVED : SAID,
       evidence: reading.place(line),
     })),
   );
@@ -33,16 +36,17 @@ export function itemTableOf(reading: Reading, said: (amount: PlacedAmount) => Sa
   const whole = headedTable(reading, lines('sum'));
   const taxes = lines('tax');
   const untaxed = { ...whole, rows: whole.rows.filter(({ line }) => !taxes.has(line)) };
-  const table = [whole, untaxed].find((one) => makesSum(one, reading)) ?? whole;
+  const made = [whole, untaxed].find((one) => makesSum(one, reading));
+  const table = { ...(made ?? whole), proved: made !== undefined };
   const items = table.rows.filter(({ item }) => item).length;
   const column = provedColumn(reading, said);
-  if (!column || (column.items.length <= items && makesSum(table, reading))) return table;
+  if (!column || (made && column.items.length <= items)) return table;
   const rows = provedRows(column, reading);
-  return { ...table, rows, lines: new Set([...table.lines, ...column.items.map(({ line }) => line)]) };
+  return { ...table, rows, proved: true, lines: new Set([...table.lines, ...column.items.map(({ line }) => line)]) };
 }
 
 /** What its items come to is printed elsewhere. */
-function makesSum({ rows }: ItemTable, { amounts }: Reading): boolean {
+function makesSum({ rows }: Pick<ItemTable, 'rows'>, { amounts }: Reading): boolean {
   const items = rows.flatMap(({ item }) => item ?? []);
   const lines = new Set(items.map(({ line }) => line));
   const sum = items.reduce((all, { values }) => all + Number(values.amount), 0);

@@ -28,6 +28,7 @@ export function itemFields(reading: Reading): Found<LineItemPath>[] {
     const part = provedPart(items, regions[at]!.sums);
     return part ? [part] : [];
   });
+  const isProved = proved.length > 0;
   return (proved[0] ?? all[0] ?? []).flatMap(({ line, description, quantity, unitPrice, amount }, index) => {
     const values: Partial<Record<LineItemField, string | number>> = {
       description,
@@ -38,11 +39,14 @@ export function itemFields(reading: Reading): Found<LineItemPath>[] {
     return entriesOf(values).map(([key, value]) => ({
       path: `line_items.${index}.${key}` as const,
       value,
-      confidence: unitPrice === undefined ? 0.6 : 0.75,
+      confidence: key !== 'description' && (unitPrice !== undefined || (isProved && key === 'amount')) ? PROVED : SAID,
       evidence: reading.place(line),
     }));
   });
 }
+
+/** Raw sureness of what figures prove, and of all else: words are proved by no sum. */
+const [PROVED, SAID] = [0.75, 0.6];
 
 /** Lines that may be none of the items, at their start and at their end. */
 const TRIMMED = [
