@@ -10,6 +10,14 @@ const drawn = (drawing: string) =>
 const party = (...lines: string[]) => drawn(lines.map((line, row) => `10,${10 + row * 12},10 ${line}`).join('\n'));
 
 describe('the lines under a heading of a label', () => {
+  it('are flush with the first, however low their print, where that is set in as far as may be', () => {
+    const name = ['57,10,13 SHIP TO:', '87,26,13 ADA EXAMPLE', '87,44,11 LARKSPUR BICYCLE LLC'];
+    expect(drawn([...name, '87,60,11 44 QUAY ST', '87,76,16 PORTLAND OR 97214'].join('\n'))).toMatchObject({
+      recipient_name: 'LARKSPUR BICYCLE LLC',
+      recipient_address: '44 QUAY ST, PORTLAND OR 97214',
+    });
+  });
+
   it.each([
     ['a postcode in larger print beside its town', '10,46,10 Elmtown', '90,40,20 4500', '4 Quay Street, Elmtown 4500'],
     ['a state and a postcode in cells', '10,46,10 ELMTOWN NSW', '120,46,10 2454', '4 Quay Street, ELMTOWN NSW 2454'],

@@ -68,6 +68,11 @@ const alignedTo =
   ({ box }, height) =>
     lefts.some((left) => Math.abs(box[0] - left) < height * 2.5);
 
+const flushWith =
+  ({ box: [left] }: Span): Fits =>
+  ({ box }, height) =>
+    Math.abs(box[0] - left) < height * 0.5;
+
 /** "SHIP" with "TO:" under it, flush left or right, the address to the right of both. */
 function brokenHeading(
   layout: Layout,
@@ -153,6 +158,8 @@ function column(
     const segment = fitting && withoutWords(fitting, words);
     // "TO:  Ada Example" over lines that begin under the name.
     if (segment && segment !== fitting) flush = alignedTo(segment.box[0]);
+    // Set in as far as may be: lower print is set in no further.
+    else if (segment && fitting && lines.length === 0) flush = flushWith(segment);
     if (!segment) {
       if (line.box[1] - bottom > height * TOWN_REACH) break;
       continue;

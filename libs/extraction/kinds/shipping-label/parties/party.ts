@@ -13,6 +13,7 @@ import {
   isCodeAlone,
   isCountryLine,
   isDepartment,
+  isInBuilding,
   isPostcode,
   isTownLine,
   mended,
@@ -80,14 +81,23 @@ export function partyOf(all: readonly Span[]): LabelParty | undefined {
   while (lines[1] && goesOn(lines[0]!, lines[1])) lines.unshift(joined(lines.shift()!, lines.shift()!));
   const [first] = lines;
   if (!first) return undefined;
-  const name = beginsAddress(first.text) ? undefined : first;
+  const top = beginsAddress(first.text) ? undefined : first;
   const ends = endOf(lines.map(({ text }) => text));
-  const body = lines.slice(name ? 1 : 0, ends < 1 ? undefined : ends + 1);
+  const body = lines.slice(top ? 1 : 0, ends < 1 ? undefined : ends + 1);
   const address = addressOf(body);
   if (address.length === 0) return undefined;
+  const name = top && (companyUnder(top, body, address[0]!) ?? top);
   const text = addressLine(address.map((line) => line.text.replace(FROM_LABEL, '').replace(/\s*[/|]\s*$/, '')));
-  return { ...(name && { name }), lines: name ? [name, ...body] : body, address: text, named: true };
+  return { ...(name && { name }), lines: top ? [top, ...body] : body, address: text, named: true };
 }
+
+/** "ADA EXAMPLE" over "LARKSPUR LLC" and its street: whom to ask for there stands over the company. */
+const companyUnder = (top: Span, body: readonly Span[], street: Span): Span | undefined =>
+  hasLegalForm(top.text)
+    ? undefined
+    : body
+        .slice(0, body.indexOf(street))
+        .find(({ text }) => hasLegalForm(text) && !/\d/.test(text) && !isInBuilding(text));
 
 /** Of the lines under a name those of its address: without whom to ask for, departments and companies. */
 export const addressOf = (body: readonly Span[]): readonly Span[] => withoutCompany(body.slice(beginOf(body)));

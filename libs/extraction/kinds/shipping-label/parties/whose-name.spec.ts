@@ -16,6 +16,17 @@ describe('whose name stands over an address', () => {
     });
   });
 
+  it('is the company, not whom to ask for there, over it', () => {
+    const lines = ['ADA EXAMPLE', '(503) 555-0178', 'LARKSPUR BICYCLE LLC', '44 SE QUAY ST', 'PORTLAND OR 97214-4246'];
+    expect(read('SHIP TO:', ...lines)).toMatchObject({
+      recipient_name: 'LARKSPUR BICYCLE LLC',
+      recipient_address: '44 SE QUAY ST, PORTLAND OR 97214-4246',
+    });
+    expect(read('SHIP TO:', 'LARKSPUR LLC', 'PINE LLC', ...lines.slice(3))).toMatchObject({
+      recipient_name: 'LARKSPUR LLC',
+    });
+  });
+
   it.each(['Ada Al Example', 'Ada Lane'])('is %s, with a word that streets have', (name) => {
     expect(read(name, 'House 14, Mill Road', '13521 Elmtown')).toMatchObject({
       recipient_name: name,
