@@ -15,9 +15,13 @@ export type Cells = ReadonlyMap<ColumnName, readonly Word[]>;
 
 export function cellsOf(line: Line, columns: readonly Column[]): Cells {
   const cells = new Map<ColumnName, Word[]>();
-  for (const { words } of line.segments) {
+  for (const cell of line.segments) {
+    const { words } = cell;
+    const others = line.segments.filter((other) => other !== cell).flatMap((other) => other.words);
     const isOver = (column: Column, word: Word): boolean => column.name !== 'description' && gap(column, word) === 0;
-    const isHeaded = (word: Word): boolean => columns.some((column) => isOver(column, word));
+    // What another cell of the row stands under is no heading of this one.
+    const isHeaded = (word: Word): boolean =>
+      columns.some((column) => isOver(column, word) && !others.some((other) => isOver(column, other)));
     const first = words.findIndex((word) => columnAt(columns, word)?.name === 'description');
     const begins = words.findLastIndex((word, at) => at < first && isHeaded(word)) + 1;
     let running = false;

@@ -50,6 +50,8 @@ function mayBeginAbove(rows: readonly Row[]): boolean {
 /** The item a line of words goes on with, or begins: that which is nearer. */
 function ownerOf(rows: readonly Row[], at: number, above: boolean): Row | undefined {
   const [before, after] = [reach(rows, at, -1), reach(rows, at, 1)];
+  // A description of several lines may stand about the middle of its row.
+  if (after && after.row.text === '' && (!before || after.gap < before.gap)) return after.row;
   if (!above || !before || !after) return (before ?? (above ? after : undefined))?.row;
   return after.gap < before.gap * 0.8 ? after.row : before.row;
 }

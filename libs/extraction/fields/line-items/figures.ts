@@ -37,6 +37,12 @@ export function amountIn(text: string): number | undefined {
   return /[.,]\d{2}(?!\d)/.test(text) || plain ? meanings(text)[0] : undefined;
 }
 
+/** What the numbers of cells may take off, in percent. */
+export const discountsIn = (text: string): number[] =>
+  [...text.matchAll(/(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?(?![.,]?\d)/g)].map(([digits]) =>
+    Number(digits.replace(',', '.')),
+  );
+
 /** @param discounts what may be a discount, in percent */
 export function figuresFor(
   quantities: readonly number[],

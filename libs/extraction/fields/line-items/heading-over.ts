@@ -47,7 +47,7 @@ function atHeadings(cell: Segment): Segment[] {
 
 function namedCells(cells: readonly Segment[], amounts: Segment): readonly Column[] {
   const named = cells.map((cell) => ({ cell, name: hitsIn(cell)[0]?.name }));
-  const described = named.filter(({ name }) => name === 'description').at(-1)?.cell;
+  const described = named.filter(({ cell, name }) => name === 'description' && cell !== amounts).at(-1)?.cell;
   return named.map(({ cell, name = 'other' }): Column => {
     if (cell === amounts) return { name: 'amount', box: cell.box };
     if (name === 'description' && cell !== described) return { name: 'kind', box: cell.box };

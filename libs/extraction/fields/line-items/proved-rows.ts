@@ -18,21 +18,39 @@ const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 export function provedRows({ items }: ProvedColumn, { layout: { lines } }: Reading): Row[] {
   const amounts = new Map(items.map((amount) => [amount.line, amount]));
   const [first, last] = [lines.indexOf(items[0]!.line), lines.indexOf(items.at(-1)!.line)];
-  const over = columnsOver(lines, first, around(items[0]!.words));
-  const columns = over && toldByRows(over, [...amounts.keys()]);
+  const columnsOn = columnsByPage(items, lines);
   const named = items.map(nameCell).filter(({ text }) => namesGoods(text));
   // Names may stand above figures that have a column of their own.
   const left = named.length > 0 ? Math.min(...named.map(({ box }) => box[0] - heightOf(box))) : -Infinity;
   const within = ({ segments }: Line) =>
     segments.filter(({ box }) => box[0] >= left && box[0] < around(items[0]!.words)[0]);
-  const from = columns || named.length > 0 ? first : Math.max(0, first - 1);
+  const from = columnsOn.size > 0 || named.length > 0 ? first : Math.max(0, first - 1);
   return lines.slice(from, last + MOST_LINES).flatMap((line): Row[] => {
     const amount = amounts.get(line);
+    const columns = columnsOn.get(line.page);
     if (amount) return [columns ? itemUnder(columns, amount) : bareItem(amount)];
     if (AMOUNT.test(line.text)) return [];
     const row = columns ? rowOf(line, columns) : { line, text: textOf(within(line)) };
     return row && !row.item && row.text !== '' ? [row] : [];
   });
+}
+
+/** By the heading of each page, which a browser may set otherwise than that of the page before; else by that one. */
+function columnsByPage(items: readonly PlacedAmount[], lines: readonly Line[]): ReadonlyMap<number, readonly Column[]> {
+  const found = new Map<number, readonly Column[]>();
+  let last: readonly Column[] | undefined;
+  for (const page of new Set(items.map(({ line }) => line.page))) {
+    const own = items.filter(({ line }) => line.page === page);
+    const over = columnsOver(lines, lines.indexOf(own[0]!.line), around(own[0]!.words));
+    last = over
+      ? toldByRows(
+          over,
+          own.map(({ line }) => line),
+        )
+      : last;
+    if (last) found.set(page, last);
+  }
+  return found;
 }
 
 /** The first cell of an item in a list without a heading: behind the amounts of a list beside it. */

@@ -5,9 +5,9 @@
 import { type Line } from '../../layout/lines.js';
 import { cents, unitPrice as asUnitPrice } from '../../normalise/amounts.js';
 import { type LineItemField } from '../../kind/schema.js';
-import { cellsOf, headed, textIn } from './cells.js';
+import { type Cells, cellsOf, headed, textIn } from './cells.js';
 import { type Column } from './columns.js';
-import { amountIn, figuresFor, meanings } from './figures.js';
+import { amountIn, discountsIn, type Figures, figuresFor, meanings } from './figures.js';
 import { namesGoods } from './item-line.js';
 
 const FIGURES = ['quantity', 'unitPrice', 'rate', 'amount'] as const;
@@ -40,13 +40,7 @@ export function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
   }
   const quantityText = textIn(cells, 'quantity');
   const rate = RATE.exec(textIn(cells, 'rate', headed(columns, 'rate')))?.[1] ?? RATE.exec(textIn(cells, 'rate'))?.[1];
-  const discounts = [...`${textIn(cells, 'other')} ${textIn(cells, 'rate')}`.matchAll(/\d{1,2}(?:[.,]\d{1,2})?/g)];
-  const { quantity, unitPrice, checked } = figuresFor(
-    meanings(quantityText, 'count'),
-    meanings(textIn(cells, 'unitPrice')),
-    amount,
-    discounts.map(([text]) => Number(text.replace(',', '.'))),
-  );
+  const { quantity, unitPrice, checked } = figuresOf(cells, amount);
   const unit = /\d\s?(\p{L}[\p{L}.()²³]{0,9})$/u.exec(quantityText)?.[1];
   const values = {
     ...(quantity === undefined ? {} : { quantity }),
@@ -57,5 +51,14 @@ export function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
   };
   return { line, text: textOf([...(cells.get('kind') ?? []), ...words]), item: { line, values, checked } };
 }
+
+/** A discount may stand in any cell but the quantity's, close behind the price, too. */
+export const figuresOf = (cells: Cells, amount: number): Figures =>
+  figuresFor(
+    meanings(textIn(cells, 'quantity'), 'count'),
+    meanings(textIn(cells, 'unitPrice')),
+    amount,
+    (['other', 'rate', 'unitPrice'] as const).flatMap((name) => discountsIn(textIn(cells, name))),
+  );
 
 export const textOf = (words: readonly { readonly text: string }[]): string => words.map(({ text }) => text).join(' ');

@@ -8,7 +8,8 @@ import { type Word } from '../../model/page.js';
 import { letterCount } from '../../normalise/text.js';
 import { APART, cellsOf, columnAt, textIn } from './cells.js';
 import { type Column, type ColumnName } from './columns.js';
-import { amountIn, figuresFor, meanings } from './figures.js';
+import { amountIn } from './figures.js';
+import { figuresOf } from './table-row.js';
 
 /** Rows looked at. */
 const MOST = 30;
@@ -71,8 +72,7 @@ function atGap(column: Column, columns: readonly Column[], rows: readonly Line[]
 /** Whether a row's amount, being quantity and price multiplied, is more than one of them; undefined where it is not. */
 function productOn(line: Line, columns: readonly Column[]): boolean | undefined {
   const cells = cellsOf(line, columns);
-  const [counts, prices] = [meanings(textIn(cells, 'quantity'), 'count'), meanings(textIn(cells, 'unitPrice'))];
-  const { quantity, unitPrice, checked } = figuresFor(counts, prices, amountOn(line, columns)!);
+  const { quantity, unitPrice, checked } = figuresOf(cells, amountOn(line, columns)!);
   return checked ? Math.abs(quantity!) !== 1 && Math.abs(unitPrice!) !== 1 : undefined;
 }
 
