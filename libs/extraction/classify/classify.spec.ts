@@ -246,6 +246,32 @@ describe('document type', () => {
       expect(typeOf('Larkspur', 'Rechnung', 'Vorgangskennung AK-7', 'Zu begleichen 12,00')).toBe('invoice');
     });
 
+    it('is an invoice where it says what the haulage of a parcel comes to', () => {
+      const haul = [
+        'Shipper|Consignee',
+        'Larkspur Ltd|Pine Ltd',
+        '4 Quay Street|9 Mill Lane',
+        'Leeds LS1 4AB|York YO1 2CD',
+      ];
+      const sent = [
+        'Tracking no 4711|Freight|Weight 412 lbs',
+        'Pieces|4',
+        'Driver|Ada Example',
+        'Trailer|17',
+        'Seal|9',
+      ];
+      const sums = ['Line haul|1,250.00', 'Fuel|210.00', 'Total|1,460.00'];
+      expect(typeOf('Invoice No. 7', ...haul, ...sent, ...Array(12).fill('Note|as agreed'), ...sums)).toBe('invoice');
+    });
+
+    it('is an invoice where hours come to amounts, and hardly any word says so', () => {
+      const asked = ['Name', 'Address', 'Town', 'Telephone', 'File', 'Matter', 'Partner', 'Office'].map(
+        (one) => `${one}:|Ada`,
+      );
+      const hours = ['Review|2.4|485.00|1,164.00', 'Letter|3.1|295.00|914.50', 'Closing|1.8|485.00|873.00'];
+      expect(typeOf('Larkspur LLP', ...asked, 'Invoice|4711', ...hours, 'Our fee|||2,951.50')).toBe('invoice');
+    });
+
     it('is none where it calls itself an offer, and a bill where it calls itself that, too', () => {
       const sold = ['VAT no. 4711|IBAN', 'Qty|Unit price|Amount', '2|8.00|16.00', '3|9.00|27.00', 'Total|||43.00'];
       expect(typeOf('Larkspur', 'Quotation Q-7', ...sold)).not.toBe('invoice');

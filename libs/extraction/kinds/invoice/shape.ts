@@ -8,7 +8,7 @@ const LEAST_LINES = 15;
 
 /** A page that no word claims, with a table of things sold. */
 const SOLD = 3;
-const SAYS_LITTLE = 2;
+const SAYS_LITTLE = 3;
 
 /**
  * Terms of business behind an invoice are prose as well, so that only its first page tells.

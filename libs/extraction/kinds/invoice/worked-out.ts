@@ -7,7 +7,7 @@ import { type Line } from '../../layout/lines.js';
 import { parseNumber } from '../../normalise/amounts.js';
 
 const NUMBER =
-  /(?<![\p{L}\d.,/:-])\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{2})?(?![\d/:]|[.,]\d)|(?<![\p{L}\d.,/:-])\d{1,6}(?:[.,]\d{2})?(?![\d/:]|[.,]\d)/gu;
+  /(?<![\p{L}\d.,/:-])\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2})?(?![\d/:]|[.,]\d)|(?<![\p{L}\d.,/:-])\d{1,6}(?:[.,]\d{1,2})?(?![\d/:]|[.,]\d)/gu;
 /** Rows that come out by chance are fewer; two are enough where what they come to is stated under them. */
 const [FEW, MANY] = [2, 3];
 const CENT = 0.015;
@@ -49,4 +49,8 @@ function workedOut(line: Line): number | undefined {
 }
 
 const numbersOn = ({ segments }: Line): number[] =>
-  segments.flatMap(({ text }) => [...text.matchAll(NUMBER)].flatMap(([number]) => parseNumber(number)?.value ?? []));
+  segments.flatMap(({ text }) =>
+    [...text.matchAll(NUMBER)].flatMap(([number]) => parseNumber(number.replace(TENTHS, '$&0'))?.value ?? []),
+  );
+/** "2.4" hours */
+const TENTHS = /(?<=^\d+[.,])\d$/;

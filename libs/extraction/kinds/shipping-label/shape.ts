@@ -86,7 +86,7 @@ const SOLD = -2;
 const SUM =
   /(?<!\p{L})(?:\p{L}*total|totaal|totale|summe|gesamt(?:betrag|summe|preis)?|suma|summa|razem|celkem|ukupno|jumlah|toplam)(?!\p{L})/u;
 const PRICES = 3;
-const PRICED = 0.25;
+const PRICED = 0.1;
 function isPriceList({ lines }: Layout): boolean {
   const priced = lines.filter(({ text }) => endsInPrice(text));
   const isSummed = priced.some(({ text }) => SUM.test(fold(text)));
