@@ -18,9 +18,10 @@ import { headedParty } from './headed-party.js';
 import { headName } from './head-name.js';
 import { letterheadName, nameOver } from './letterhead-name.js';
 import { headAddress, labelledParties } from './labelled-party.js';
+import { endsWithName, isSameName, type OwnStatements, ownStatements } from './own-statements.js';
 import { statedParties } from './stated-party.js';
 import { twinParties } from './twin-lists.js';
-import { hasStreetWord, postcodeTown } from '../vocabulary/names.js';
+import { hasLegalForm, hasStreetWord, postcodeTown } from '../vocabulary/names.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { findRoles, roleLabels } from './role-labels.js';
 import { type Role } from './roles.js';
@@ -94,11 +95,16 @@ export function partiesOf(
     .sort((a, b) => a.top - b.top);
   const byRole = (role: Role) =>
     candidates.filter((candidate) => candidate.role === role).sort((a, b) => b.sure - a.sure)[0];
-  const free = candidates.filter((candidate) => !candidate.role);
-  const vendor = byRole('vendor') ?? sellerAmong(free, reading, byRole('customer') !== undefined);
+  const own = ownStatements(layout);
+  const inOffice = new Set(own.names.length > 0 ? own.office?.words : []);
+  const free = candidates.filter(({ role, address }) => !role && !address.words.some((word) => inOffice.has(word)));
+  const vendor =
+    byRole('vendor') ??
+    statedSeller(own, free, reading, byRole('customer') !== undefined) ??
+    sellerAmong(free, reading, byRole('customer') !== undefined);
   const customer =
     byRole('customer') ??
-    free.find((candidate) => candidate !== vendor && !same(candidate, vendor)) ??
+    free.find((candidate) => candidate.address !== vendor?.address && !same(candidate, vendor)) ??
     (vendor ? byRole('delivery') : undefined);
   const party = (role: 'vendor' | 'customer', found: Candidate | undefined, other: Candidate | undefined): Parties => {
     const stated = listed.find((one) => one.role === role);
@@ -118,6 +124,31 @@ export function partiesOf(
     return { [role]: { name: found.name, address: found.address, confidence } };
   };
   return { ...party('vendor', vendor, customer), ...party('customer', customer, vendor) };
+}
+
+/**
+ * Who says of itself that it sells: with the address that its name stands above, else with that of a trade or a
+ * department in the letterhead, else where it has its office.
+ */
+function statedSeller(
+  { names, office }: OwnStatements,
+  free: readonly Candidate[],
+  reading: Reading,
+  hasCustomer: boolean,
+): Candidate | undefined {
+  const [name] = names;
+  if (!name) return undefined;
+  for (const one of free) {
+    const own = names.find(({ text }) => isSameName(text, one.name.text));
+    if (own) return one;
+    const trades = names.find(({ text }) => endsWithName(one.name.text, text));
+    if (trades) return { ...one, name: trades };
+  }
+  const unlike = free.filter((one) => !hasLegalForm(one.name.text));
+  const home = sellerAmong(unlike, reading, hasCustomer || unlike.length < free.length);
+  if (home) return { ...home, name };
+  if (!office) return undefined;
+  return { name, address: office, spans: [], oneLine: true, sure: UNNAMED, top: topOf(office, reading) };
 }
 
 /** Of finds that share a line the longest: lines flush right may pass for single ones flush left. */
