@@ -10,9 +10,14 @@ const LEADING = 1;
 /** Of the items, how many have lines of words right above their own where those begin descriptions. */
 const BEGUN = 0.5;
 
-export const describedItems = (rows: readonly Row[]): readonly Item[] => unnumbered(described(rows));
+export interface DescribedItem extends Item {
+  /** Of its description. */
+  readonly lines: number;
+}
 
-function described(rows: readonly Row[]): Item[] {
+export const describedItems = (rows: readonly Row[]): readonly DescribedItem[] => unnumbered(described(rows));
+
+function described(rows: readonly Row[]): DescribedItem[] {
   const owned = new Map<Row, Row[]>();
   const above = mayBeginAbove(rows);
   rows.forEach((row, at) => {
@@ -20,14 +25,15 @@ function described(rows: readonly Row[]): Item[] {
     if (owner) owned.set(owner, [...(owned.get(owner) ?? []), row]);
   });
   return [...owned].flatMap(([{ item }, parts]) => {
-    const texts = parts.slice(0, MOST_LINES).map(({ text }) => text);
-    const description = tidy(texts.filter(Boolean).join(' '));
-    return item && /\p{L}{2}/u.test(description) ? [{ ...item, values: { description, ...item.values } }] : [];
+    const texts = parts.flatMap(({ text }) => (text === '' ? [] : [text])).slice(0, MOST_LINES);
+    const description = tidy(texts.join(' '));
+    if (!item || !/\p{L}{2}/u.test(description)) return [];
+    return [{ ...item, values: { description, ...item.values }, lines: texts.length }];
   });
 }
 
 /** Descriptions that begin with 1, 2, 3 and so on begin with their place in the list. */
-function unnumbered(items: readonly Item[]): readonly Item[] {
+function unnumbered(items: readonly DescribedItem[]): readonly DescribedItem[] {
   const texts = items.map(({ values }) => String(values.description));
   const numbered = items.length >= 2 && texts.every((text, index) => text.startsWith(`${index + 1} `));
   if (!numbered) return items;

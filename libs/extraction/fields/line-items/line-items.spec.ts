@@ -181,12 +181,22 @@ describe('how sure items are', () => {
   };
 
   it('figures are proved by each other and amounts by their sum, words by neither', () => {
-    const proved = sureness('Item|Qty|Price|Total', 'Oak|2|3.00|6.00', 'Elm|1|4.00|4.00', 'Total|||10.00');
-    for (const key of ['quantity', 'unit_price', 'amount']) expect(proved(key)).toBeGreaterThan(proved('description'));
     const bySum = sureness('Item|Total', 'Oak|6.00', 'Elm|4.00', 'Total|10.00');
     expect(bySum('amount')).toBeGreaterThan(bySum('description'));
     const byNothing = sureness('Item|Total', 'Oak|6.00', 'Elm|4.00', 'Total|11.00');
     expect(byNothing('amount')).toBe(byNothing('description'));
+  });
+
+  it('words are as sure as figures where every item has its line and comes out, and least where lines go on', () => {
+    const [oak, elm] = ['Oak|2|3.00|6.00', 'Elm|1|4.00|4.00'];
+    const described = (...rows: string[]) => sureness('Item|Qty|Price|Total', ...rows, 'Total|||10.00')('description');
+    const plain = described(oak, elm);
+    const besideOther = described(oak, elm, 'planed');
+    expect(plain).toBe(sureness('Item|Qty|Price|Total', oak, elm, 'Total|||10.00')('amount'));
+    expect(besideOther).toBeLessThan(plain);
+    expect(described(oak, 'planed', elm)).toBeLessThan(besideOther);
+    expect(described(oak, 'Elm|2|4.00|4.00')).toBe(plain);
+    expect(described(oak, 'Elm|2|4.00|5.00')).toBe(besideOther);
   });
 });
 

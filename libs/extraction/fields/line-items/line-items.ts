@@ -2,30 +2,38 @@
  * The items of an invoice: of a table under headings that name its columns, or of a column of amounts that make a sum.
  * An item needs an amount and a description; sums between items, and sums carried from page to page, are no items.
  */
-import { type LineItemPath } from '../../kind/schema.js';
+import { type LineItemField, type LineItemPath } from '../../kind/schema.js';
 import { entriesOf } from '../../model/entries.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { equal } from '../totals/solve.js';
-import { describedItems } from './described.js';
+import { type DescribedItem, describedItems } from './described.js';
 import { headedTable, type ItemTable } from './headed-table.js';
 import { provedColumn, type Said } from './proved-column.js';
 import { provedRows } from './proved-rows.js';
 
-/** Raw sureness of what figures prove, and of all else: words are proved by no sum. */
-const [PROVED, SAID] = [0.9, 0.65];
+/** Raw sureness of what figures prove, of all else, and of lines that may go on with an item or be said of it. */
+const [PROVED, SAID, GOES_ON] = [0.9, 0.65, 0.4];
 
 export function lineItemFields(reading: Reading, { rows, proved }: ItemTable): Found<LineItemPath>[] {
   const items = describedItems(rows);
-  return items.flatMap(({ line, values, checked }, index) =>
-    entriesOf(values).map(([key, value]) => ({
+  const isPlain = items.every(({ lines, checked }) => lines === 1 && (checked || proved));
+  return items.flatMap((item, index) =>
+    entriesOf(item.values).map(([key, value]) => ({
       path: `line_items.${index}.${key}` as const,
       value,
-      confidence: key !== 'description' && (checked || (proved && key === 'amount')) ? PROVED : SAID,
-      evidence: reading.place(line),
+      confidence: key === 'description' ? described(item, isPlain) : isProved(key, item, proved) ? PROVED : SAID,
+      evidence: reading.place(item.line),
     })),
   );
 }
+
+const isProved = (key: LineItemField, { checked }: DescribedItem, proved: boolean): boolean =>
+  checked || (proved && key === 'amount');
+
+/** Words are proved by no sum; but where every item has its line and its figures come out, so do the columns. */
+const described = ({ lines, checked }: DescribedItem, isPlain: boolean): number =>
+  isPlain && checked ? PROVED : lines === 1 ? SAID : GOES_ON;
 
 /**
  * Under its heading, or a column that makes a sum where that has more items or makes none itself.
