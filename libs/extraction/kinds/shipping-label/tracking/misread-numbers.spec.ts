@@ -37,6 +37,13 @@ describe('tracking numbers with characters misread', () => {
     expect(trackingMeant('1Z5A5A340312345670')).toMatchObject({ value: '1Z5A5A340312345670', proved: false });
   });
 
+  it('are left alone where the reader was sure, but for characters that are drawn alike', () => {
+    expect(trackingMeant('1Z1234SE6605272234')).toMatchObject({ value: '1Z12345E6605272234' });
+    expect(trackingMeant('1Z1234SE6605272234', 'UPS', false)).toMatchObject({ value: '1Z1234SE6605272234', proved: false });
+    expect(trackingMeant('IZ12345E6605272234', 'UPS', false)).toMatchObject({ value: '1Z12345E6605272234', proved: true });
+    expect(numberOf('10,10,10 1Z1234SE6605272234', 'text-layer').number).toBe('1Z1234SE6605272234');
+  });
+
   it('have figures where letters among them look like figures', () => {
     expect(['80410821O93', '29B14477360213', 'TCG00I4718', '2C1167259093600', '4SB90112B'].map(withFigures)).toEqual([
       '80410821093',

@@ -1,6 +1,7 @@
 /** Tracking numbers within a line of print: the longest run of groups that makes one, announced or on its own. */
 import { type Evidence } from '#ports/extractor.js';
 import { type Line, wordsAt } from '../../../layout/lines.js';
+import { type Word } from '../../../model/page.js';
 import { findDates } from '../../../normalise/dates.js';
 import { type Reading } from '../../../reading/reading.js';
 import { postOf } from '../vocabulary/posts.js';
@@ -82,7 +83,7 @@ export function inLine(
         const tracking = sameInBars
           ? (trackingOf(part, carrier) ?? (labelled ? { value: part, proved: false } : undefined))
           : /\d{4}/.test(part) || taken > 1
-            ? trackingMeant(labelled ? withFigures(part) : part, carrier)
+            ? trackingMeant(labelled ? withFigures(part) : part, carrier, wordsAt(line, start, end).some(isDoubtful))
             : undefined;
         if (tracking && !isWhole(tracking) && [before, previous, following].some(isPart)) continue;
         if (!tracking || !accepted(tracking, labelled, carrier) || (!labelled && isStrange(tracking, carrier)))
@@ -97,6 +98,10 @@ export function inLine(
     return [];
   });
 }
+
+/** How surely a reader must have read a word that nobody reads otherwise. */
+const SURE = 0.98;
+const isDoubtful = ({ source, confidence }: Word): boolean => source === 'ocr' && confidence < SURE;
 
 /** Nothing but so many figures, and not as the carrier that is named numbers. */
 const isAnybodys = ({ proved, own, carrier }: Tracking, named: string | undefined): boolean =>
