@@ -8,7 +8,7 @@ export const de: LabelsIn<LabelName> = {
     empfangeradresse | lieferung an | liefern an | zustelladresse | adressat
   `,
   sender: `
-    absender | abs | absender / sender | von | versender | rucksendung an | rucksendeadresse | retoure an
+    lieferantenanschrift | absender | abs | absender / sender | von | versender | rucksendung an | rucksendeadresse | retoure an
     absenderadresse | auftraggeber | zuruck an | unzustellbar zuruck an | bei unzustellbarkeit zuruck an
     falls unzustellbar zuruck an | wenn unzustellbar zuruck an | bei unzustellbarkeit an
     bei nichtzustellung zuruck an | retouren an | rucksendung bitte an

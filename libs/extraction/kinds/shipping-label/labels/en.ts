@@ -12,12 +12,12 @@ export const en: LabelsIn<LabelName> = {
     to addressee name and address | addressee name and address | addressee's name and address | recipient name and address
     recipient's name and address | receiver name and address | receiver's name and address | consignee name and address
     consignee's name and address | name and address of addressee | name and address of recipient
-    shipped to | destined to | drop | drop off | drop-off | dropoff address | deliver at
+    shipped to | destined to | dlv | drop | drop off | drop-off | dropoff address | deliver at
   `,
   sender: `
     ship from | shipped from | from | sender | shipper | consignor | exporter | return address | return to
     from address | if undelivered return to | if undelivered please return to | returns | sent by
-    pick up from | pickup from | collection | pickup | collect from | collected from | merchant's name
+    pick up from | pickup from | collection | coll | pickup | collect from | collected from | merchant's name
     merchant name | seller | seller's name | seller name | sender name | sender address | shipper address
     consignor name | consignor address | ship from address | origin address | pickup address
     return to sender | from name | collect at | collection address | pick-up | pick up | pickup location

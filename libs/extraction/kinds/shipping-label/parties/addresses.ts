@@ -114,13 +114,26 @@ export function headedParties(layout: Layout, labels: readonly Labelled<LabelNam
       .sort((a, b) => Number(isForReturns(a)) - Number(isForReturns(b)))
       .flatMap((label) => partyAt(layout, label) ?? []);
     const all = told.some(({ address }) => address !== '') ? told : [...told, ...underMisread(layout, role)];
-    const best = all.find(({ address }) => postcodeIn(address)) ?? all.find(({ address }) => address !== '') ?? all[0];
+    const best =
+      namedTwice(all) ??
+      all.find(({ address }) => postcodeIn(address)) ??
+      all.find(({ address }) => address !== '') ??
+      all[0];
     const alone = all.find(({ address }) => address === '');
     return named(alone, best);
   };
   const [recipient, sender] = [atPoint(layout, labels, headed('recipient')), headed('sender')];
   const back = !recipient && sender && labels.some(({ phrase }) => phrase === 'return to') && isReturn(layout);
   return back ? { recipient: sender } : { ...(recipient && { recipient }), ...(sender && { sender }) };
+}
+
+/** Whom two headings name, with the longest of the addresses: another heading may be one of a depot, or of a route. */
+function namedTwice(all: readonly LabelParty[]): LabelParty | undefined {
+  const nameOf = ({ name }: LabelParty) => squeezed(name?.text ?? '');
+  const twice = all.filter(
+    (one) => nameOf(one) !== '' && all.some((other) => other !== one && nameOf(other) === nameOf(one)),
+  );
+  return [...twice].filter(({ address }) => postcodeIn(address)).sort((a, b) => b.address.length - a.address.length)[0];
 }
 
 /** Where it goes that nobody takes may be a depot: "Sold by:" and "From:" name who sent it. */

@@ -22,6 +22,7 @@ describe('headings of parties', () => {
     ['From / De / Von', 'To / À / An'],
     ['Shipper / الشاحن A/C 60512277', 'Consignee / المستلم'],
     ['Absender / Shipper / Expéditeur', 'Empfänger / Consignee / Destinataire'],
+    ['COLL', 'DLV'],
   ])('%j and %j', (sender, recipient) => {
     expect(read(sender, ...FROM, '', recipient, ...TO)).toMatchObject(BOTH);
   });
@@ -33,6 +34,23 @@ describe('headings of parties', () => {
     ['Shippor:', 'Consigneo'],
   ])('with a character misread: %j and %j', (sender, recipient) => {
     expect(read(recipient, ...TO, '', sender, ...FROM)).toMatchObject(BOTH);
+  });
+
+  it('stand in boxes that are numbered', () => {
+    const supplier = ['(3) Lieferschein-Nr.|(4) Lieferantenanschrift (Kurzname, Werk)', `80044712|${FROM.join(', ')}`];
+    expect(
+      read('(1) Warenempfänger|(2) Abladestelle', `${TO[0]}|T14 - L207`, ...TO.slice(1), ...supplier),
+    ).toMatchObject(BOTH);
+  });
+
+  it('name whom two of them name, with the longest of its addresses, not a depot under the first', () => {
+    const depot = ['Deliver to', 'Depot 14', '9 Dock Road', 'York YO1 2CD', ''];
+    expect(
+      read(...depot, 'To', ...TO.slice(0, 1), 'BS1 2CD', '', 'Consignee', ...TO, '', 'From', ...FROM),
+    ).toMatchObject({
+      ...BOTH,
+      recipient_address: '4 Quay Street, Bristol BS1 2CD',
+    });
   });
 
   it.each([

@@ -12,8 +12,8 @@ const TRANSLATED =
 /** "FROM (SENDER) - PLEASE PRINT", "TO (ADDRESSEE) NO P.O. BOX": how a form wants to be filled in. */
 const NOTE =
   /[^\p{L}\p{N})]*(?:please (?:print|type|write)|(?:in )?block (?:letters|capitals)|no p\.? ?o\.? ?box(?:es)?)(?: clearly)?\W*$/iu;
-/** Boxes of forms are numbered: "1- SENDER", "3. TO". */
-export const BOX_NUMBER = /^\d{1,2} ?[.)–-] ?/;
+/** Boxes of forms are numbered: "1- SENDER", "3. TO", "(1) Receiver". */
+export const BOX_NUMBER = /^\(?\d{1,2} ?[.)–-] ?/;
 /** "Recipient Info.", "DELIVERY LOCKER": what of the party follows, or where its parcel waits. */
 const WHAT =
   /^\s*(?:[–-]\s*)?(?:name (?:and|&) address|nom et adresse|name und anschrift|nombre y direccion|nome e indirizzo|nome e (?:morada|endereco)|naam en adres|info(?:rmation)?|details?|data|address|locker|point|party|office|branch)\.?\s*(?::|$)/;
