@@ -113,7 +113,7 @@ export function partyInBlock(
     address.push(under);
     body.push(under);
   }
-  const names = body.slice(0, careOf > 0 ? careOf : start).filter((line) => /\p{L}{2}/u.test(line.text));
+  const names = body.slice(0, careOf > 0 ? careOf : start).filter((line) => /\p{L}\.?\p{L}/u.test(line.text));
   const name = nameOf(names, isRepeated);
   const [first, ...rest] = address;
   const numbered =

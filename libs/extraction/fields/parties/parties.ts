@@ -24,7 +24,7 @@ import { twinParties } from './twin-lists.js';
 import { hasLegalForm, hasStreetWord, postcodeTown } from '../vocabulary/names.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { findRoles, roleLabels } from './role-labels.js';
-import { type Role } from './roles.js';
+import { RECEIVES, type Role } from './roles.js';
 import { nameAbove } from './name-above.js';
 import { nameUnderEarlierHeading } from './split-headings.js';
 import { townsJoined } from './set-apart-town.js';
@@ -94,7 +94,9 @@ export function partiesOf(
     .map((one) => namedElsewhere(one, labels))
     .sort((a, b) => a.top - b.top);
   const byRole = (role: Role) =>
-    candidates.filter((candidate) => candidate.role === role).sort((a, b) => b.sure - a.sure)[0];
+    candidates
+      .filter((candidate) => candidate.role === role)
+      .sort((a, b) => Number(receives(a)) - Number(receives(b)) || b.sure - a.sure)[0];
   const own = ownStatements(layout);
   const inOffice = new Set(own.names.length > 0 ? own.office?.words : []);
   const free = candidates.filter(({ role, address }) => !role && !address.words.some((word) => inOffice.has(word)));
@@ -150,6 +152,8 @@ function statedSeller(
   if (!office) return undefined;
   return { name, address: office, spans: [], oneLine: true, sure: UNNAMED, top: topOf(office, reading) };
 }
+
+const receives = ({ label }: Candidate): boolean => label !== undefined && RECEIVES.has(label.phrase);
 
 /** Of finds that share a line the longest: lines flush right may pass for single ones flush left. */
 function apart(found: readonly PartyBlock[]): PartyBlock[] {

@@ -81,7 +81,7 @@ export const ROLE_LABELS: Lexicon<Role> = {
   `),
   ],
   delivery: phrases(`
-    details of consignee | details of consignee (ship to) | details of consignee (shipped to)
+    details of consignee | details of consignee (ship to) | details of consignee (shipped to) | consignee | consignee (ship to)
     | ship to | shipped to | shipping address | deliver to | delivery address | delivery | ship to address
     lieferadresse | lieferanschrift | warenempfanger | lieferung an | abweichender warenempfanger | liefern an
     adresse de livraison | livraison | livre a | livrer a | lieu de livraison
@@ -94,3 +94,11 @@ export const ROLE_LABELS: Lexicon<Role> = {
     عنوان التوصيل | عنوان الشحن | عنوان التسليم | כתובת למשלוח | כתובת אספקה | כתובת משלוח | ที่อยู่จัดส่ง | สถานที่จัดส่ง | สถานที่ส่งของ
   `),
 };
+
+/** Of a customer: who gets the goods, beside another who buys them. */
+export const RECEIVES: ReadonlySet<string> = new Set(
+  phrases(`
+    recipient | empfanger | destinataire | destinatario | odbiorca | vastaanottaja | cimzett | primatelj | prejemnik
+    destinatar | alici | sanemejs | gavejas | получател | получатель | грузополучатель | παραλήπτης
+  `),
+);

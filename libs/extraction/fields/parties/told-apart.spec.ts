@@ -24,6 +24,24 @@ describe('seller and buyer', () => {
     expect(named(['To:', ...buyer, '', 'Item 1', '', ...seller]).customer).toBe('Harbour Estates LLP');
   });
 
+  it('are those of the headings, where another gets the goods', () => {
+    const school = ['Larkspur School', '102 Dock Road', 'Otley LS21 3QF'];
+    const columns = (left: readonly string[], middle: readonly string[], last: readonly string[]) =>
+      left.map((text, row) => [text, middle[row], last[row]].join('|'));
+    const three = columns(['Sprzedawca', ...seller], ['Nabywca', ...buyer], ['Odbiorca', ...school]);
+    expect(named(['Faktura 7', '', ...three])).toEqual(right);
+    expect(
+      named(['Faktura 7', '', ...columns(['Sprzedawca', ...seller], ['Odbiorca', ...school], ['Nabywca', ...buyer])]),
+    ).toEqual(right);
+    const consigned = ['Consignee (Ship to)', ...school, '', 'Buyer (Bill to)', ...buyer];
+    expect(named(['Invoice', '', ...seller, '', ...consigned])).toEqual(right);
+  });
+
+  it('have their legal form on a line of its own', () => {
+    const wrapped = ['Bill to', 'HARBOUR ESTATES E HIJOS,', 'S.A.', ...buyer.slice(1)];
+    expect(named(['Invoice', '', ...seller, '', ...wrapped]).customer).toBe('HARBOUR ESTATES E HIJOS, S.A.');
+  });
+
   it('are not who a letter addresses, nor the sender over its window once more', () => {
     expect(
       named(['Facture', '', '', 'MME ADA EXEMPLE', '6 rue des Tanneurs', '37000 TOURS', '', '', ...seller]),
