@@ -13,8 +13,10 @@ export const baltic: LabelsIn<InvoiceLabel> = {
     maksetahtaeg | maksetahtpaev | tasuda hiljemalt | apmaksas termins | samaksas termins | apmaksat lidz | apmoketi iki
     mokejimo terminas | sumoketi iki
   `,
-  purchaseOrder:
-    'tellimuse nr | tellimuse number | tellimus | pasutijuma nr | pasutijums | uzsakymo nr | uzsakymo numeris',
+  purchaseOrder: `
+    tellimuse nr | tellimuse number | tellimus | pasutijuma nr | pasutijums | uzsakymo nr | uzsakymo numeris
+    | teie tellimus | ostutellimus | jusu pasutijums | pasutijuma numurs | jusu uzsakymas | uzsakymas nr
+  `,
   vatId: `
     kmkr nr | kmkr | kmkr number | kaibemaksukohustuslase nr | pvn reg nr | pvn nr | pvn numurs | pvm kodas
     pvm moketojo kodas

@@ -10,7 +10,11 @@ export const cs: LabelsIn<InvoiceLabel> = {
   `,
   invoiceDate: 'datum vystaveni | datum vystavenia | vystaveno | vystavene',
   dueDate: 'datum splatnosti | splatnost | den splatnosti',
-  purchaseOrder: 'objednavka c | cislo objednavky | objednavka | objednavky c | objednavky cislo',
+  purchaseOrder: `
+    objednavka c | cislo objednavky | objednavka | objednavky c | objednavky cislo
+    | vase objednavka | objednavka cislo | c. objednavky | vase objednavka c | na zaklade objednavky
+    | dle objednavky
+  `,
   vatId: 'dic | ic dph',
   paymentTerms: 'platebni podminky | platobne podmienky',
   currency: 'mena',

@@ -4,10 +4,17 @@ import { type InvoiceLabel } from './names.js';
 
 export const da: LabelsIn<InvoiceLabel> = {
   title: 'kreditnota',
-  invoiceNumber: 'fakturanummer | fakturanr | faktura nr | kreditnota nr',
+  invoiceNumber: `
+    fakturanummer | fakturanr | faktura nr | kreditnota nr
+    | faktura-nr | fakt nr | bilagsnr | regning nr | regningsnr | kreditnotanr
+  `,
   invoiceDate: 'fakturadato | dato',
   dueDate: 'forfaldsdato | forfaldsdag | forfalder | betales senest | betalingsfrist | sidste rettidige betaling',
-  purchaseOrder: 'rekv nr | rekvisitionsnr | rekvisition | deres ordrenr | deres ordre | indkobsordre',
+  purchaseOrder: `
+    rekv nr | rekvisitionsnr | rekvisition | deres ordrenr | deres ordre | indkobsordre
+    | jeres ordre | jeres ordrenr | deres rekvisition | indkobsordrenr | kundens ordrenr
+    | deres bestilling | bestillingsnr | rekvisitionsnummer
+  `,
   vatId: 'cvr | cvr nr | cvr-nummer | se nr | moms nr',
   paymentTerms: 'betalingsbetingelser',
   subtotal: 'i alt ekskl moms | total ekskl moms | subtotal ekskl moms | belob ekskl moms | nettobelob',

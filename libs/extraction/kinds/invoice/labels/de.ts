@@ -11,6 +11,9 @@ export const de: LabelsIn<InvoiceLabel> = {
     rechnungsnummer | rechnungs nr | rechnung nr | rechnungsnr | rechnungs-nummer | rechnung nummer | beleg nr
     belegnummer | belegnr | handelsrechnung nr | gutschrift nr | gutschriftsnummer | kostenrechnung nr
     honorarnote nr | honorarrechnung nr | kostennote nr
+    | rechnung-nr | rechn.-nr | rechn nr | rg-nr | rg nr | re-nr | beleg-nr | dokumentnummer | dokument nr
+    | dokument-nr | faktura-nr | faktura nr | fakturanummer | abrechnungsnummer | abrechnung nr
+    | rechnungs-id | beleg/rechnung nr | mahnung nr
   `,
   invoiceDate: `
     rechnungsdatum | rechnungs datum | rechnung vom | belegdatum | beleg datum | ausstellungsdatum
@@ -23,6 +26,9 @@ export const de: LabelsIn<InvoiceLabel> = {
   purchaseOrder: `
     bestellnummer | bestell nr | bestellung | ihre bestellung | ihre bestellnummer | bestellnr | ihr zeichen
     ihre referenz | auftragsnummer des kunden
+    | ihr auftrag | ihre auftragsnummer | ihre auftragsnr | ihre bestell-nr | ihre bestellnr
+    | ihre best-nr | kundenbestellnummer | kundenbestellung | kunden-bestellnr | kundenreferenz
+    | bestellreferenz | bestell-nr | bestellzeichen | bestellung nr | bestellung vom | ihre bestellung nr
   `,
   vatId: `
     ust-idnr | ust-id-nr | ust-id | ustid | ust.-id.-nr | umsatzsteuer-id | umsatzsteuer-identifikationsnummer

@@ -8,6 +8,8 @@ export const en: LabelsIn<InvoiceLabel> = {
     invoice number | invoice no | invoice # | invoice num | invoice id | inv no | inv # | inv number
     tax invoice no | bill no | bill number | credit note no | credit note number | document number
     receipt # no | receipt no | statement no | folio no | folio number | folio #
+    | invoice nr | invoice ref | invoice reference | tax invoice # | tax invoice number | document no
+    | document # | doc no | doc number | bill # | bill id | account of fees no
   `,
   invoiceDate: `
     invoice date | date of invoice | date of issue | issue date | issued on | issued | billing date | bill date
@@ -19,6 +21,10 @@ export const en: LabelsIn<InvoiceLabel> = {
     purchase order | purchase order no | purchase order number | po number | po no | po # | p.o. number
     p.o. no | p.o. | po | your order | your order no | customer po | customer order | order reference | order ref
     your reference | your ref | customer reference | reference | buyer's order no | buyer order no
+    | your order number | your order ref | your po | your po no | your po number | customer po no
+    | customer po number | customer po # | customer order no | customer order number | customer's order no
+    | cust po | client po | po ref | po reference | purchase order ref | buyer's reference
+    | buyer reference | your p.o. no
   `,
   vatId: `
     vat no | vat number | vat id | vat reg no | vat registration no | vat registration number | vat reg | tax id

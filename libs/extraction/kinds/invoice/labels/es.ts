@@ -7,6 +7,9 @@ export const es: LabelsIn<InvoiceLabel> = {
   invoiceNumber: `
     numero de factura | n° factura | no factura | factura n° | factura no | factura numero | num factura
     nº factura | factura nº | nº de factura | comp nro | compr nro | comprobante nro | nro de comprobante | nro de factura
+    | n° documento | numero documento | documento n° | n° de documento | documento serie / numero
+    | serie / numero | serie y numero | factura serie | fra. n° | num. de factura | factura nº serie
+    | factura num | n° fra
   `,
   invoiceDate: 'fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion | fecha',
   dueDate:
@@ -14,6 +17,8 @@ export const es: LabelsIn<InvoiceLabel> = {
   purchaseOrder: `
     numero de pedido | n° pedido | pedido n° | su pedido | orden de compra | referencia del pedido
     su referencia
+    | pedido cliente | pedido | n° de pedido | su pedido n° | numero pedido | referencia cliente
+    | pedido de compra | s/pedido | s/ref
   `,
   vatId: 'cuit | cif | nif | nif/cif | cif/nif | n.i.f | c.i.f | nif iva',
   customerVatId: 'cif cliente | nif cliente | cuit pais | id impositivo',

@@ -4,11 +4,15 @@ import { type InvoiceLabel } from './names.js';
 
 export const fi: LabelsIn<InvoiceLabel> = {
   title: 'lasku | hyvityslasku',
-  invoiceNumber: 'laskun numero | laskunumero | lasku nro | laskun nro | laskunro | lasku nr',
+  invoiceNumber: `
+    laskun numero | laskunumero | lasku nro | laskun nro | laskunro | lasku nr
+    | laskun no | lasku no | laskunumeronne | hyvityslaskun numero | lasku-nro
+  `,
   invoiceDate: 'laskun paivays | laskun pvm | laskupaiva | laskun paivamaara | paivays | pvm | paivamaara',
   dueDate: 'erapaiva | erapvm | maksettava viimeistaan',
   purchaseOrder: `
     tilausnumero | tilausnumeronne | ostotilaus | ostotilausnumero | tilauksenne | tilausnro | asiakkaan tilausnumero
+    | tilausviite | asiakkaan tilaus | tilausnronne | ostotilausnro | tilaus nro
   `,
   vatId: 'y-tunnus | alv nro | alv numero | alv tunnus | vat tunnus | alv-tunniste',
   customerVatId: 'asiakkaan y-tunnus | asiakkaan alv nro',

@@ -8,6 +8,8 @@ export const fr: LabelsIn<InvoiceLabel> = {
     facture n° | facture no | n° facture | n° de facture | no de facture | numero de facture | numero facture
     n° de la facture | facture numero | avoir n° | n° avoir | n° d'avoir | ref facture | reference facture
     facture nr | facture # | numero de la facture | note d'honoraires n°
+    | n° piece | n° de piece | piece n° | numero de piece | n° document | document n° | numero de document
+    | n° fact | fact. n° | facture ref | note n° | n° de note | numero avoir
   `,
   invoiceDate: `
     date de facture | date de la facture | date facture | date de facturation | date d'emission | facture du
@@ -21,6 +23,8 @@ export const fr: LabelsIn<InvoiceLabel> = {
     n° bon de commande | n° de bon de commande | bon de commande | n° commande | n° de commande
     numero de commande | votre commande | votre reference | reference commande | ref commande | commande n°
     reference de commande
+    | commande client | votre commande n° | n° commande client | vos references | vos ref | v/ref | v/réf
+    | reference client | votre n° de commande | bon de commande n°
   `,
   vatId: `
     n° tva | tva intracommunautaire | n° tva intracommunautaire | numero de tva | n° de tva | tva intra

@@ -4,10 +4,16 @@ import { type InvoiceLabel } from './names.js';
 
 export const hu: LabelsIn<InvoiceLabel> = {
   title: 'szamla | jovairo szamla | dijbekero',
-  invoiceNumber: 'szamlaszam | szamla szama | szamla sorszama | szamla sorszam | sorszam | bizonylatszam',
+  invoiceNumber: `
+    szamlaszam | szamla szama | szamla sorszama | szamla sorszam | sorszam | bizonylatszam
+    | szamla szam | szamla azonosito | szla szam
+  `,
   invoiceDate: 'szamla kelte | kelte | kiallitas datuma | kiallitas kelte | kiallitva | szamla datuma',
   dueDate: 'fizetesi hatarido | esedekesseg | fizetes hatarideje | lejarat',
-  purchaseOrder: 'megrendelesszam | megrendeles szama | rendelesszam | rendelesi szam | hivatkozasi szam | megrendeles',
+  purchaseOrder: `
+    megrendelesszam | megrendeles szama | rendelesszam | rendelesi szam | hivatkozasi szam | megrendeles
+    | megrendeles sorszama | az on rendelesszama | vevoi rendelesszam | rendeles szama | megrendelesi szam
+  `,
   vatId: 'adoszam | kozossegi adoszam | eu adoszam',
   customerVatId: 'vevo adoszama',
   iban: 'bankszamlaszam',

@@ -4,11 +4,18 @@ import { type InvoiceLabel } from './names.js';
 
 export const it: LabelsIn<InvoiceLabel> = {
   title: 'fattura | nota di credito',
-  invoiceNumber:
-    'numero fattura | fattura n | fattura n° | documento n | documento n° | n fattura | n° fattura | fattura numero | nr fattura | fattura nr',
+  invoiceNumber: `
+    numero fattura | fattura n | fattura n° | documento n | documento n° | n fattura | n° fattura | fattura numero | nr fattura | fattura nr
+    | numero documento | n° documento | doc. n° | documento numero | fatt. n | fatt. n° | nr. documento
+    | num. fattura | parcella n | parcella n° | numero fatt | nota n°
+  `,
   invoiceDate: 'data fattura | data della fattura | data di emissione | data emissione | data documento | data',
   dueDate: 'data di scadenza | scadenza | scadenze | data scadenza | scadenza pagamento',
-  purchaseOrder: "ordine d'acquisto | numero ordine | vostro ordine | rif ordine | ordine n | vs ordine",
+  purchaseOrder: `
+    ordine d'acquisto | numero ordine | vostro ordine | rif ordine | ordine n | vs ordine
+    | ordine cliente | ordine n° | ordine numero | n° ordine | ns ordine cliente | riferimento ordine
+    | vs riferimento | vostro riferimento | rif. vs. ordine | ordine di acquisto | vs. ordine
+  `,
   vatId:
     'partita iva | p.iva | p. iva | p iva e c.f | p iva e cod fisc | p iva c f | codice fiscale e partita iva | part. iva | p.i. | cod fiscale | codice fiscale',
   customerVatId: 'p iva cliente | partita iva cliente',

@@ -38,6 +38,23 @@ describe('labels of invoices', () => {
   });
 
   it.each([
+    ['en', 'Document no.', 'Your order number'],
+    ['de', 'Beleg-Nr.', 'Ihr Auftrag'],
+    ['fr', 'N° pièce', 'Commande client'],
+    ['es', 'Nº documento', 'Pedido cliente'],
+    ['it', 'Numero documento', 'Ordine cliente'],
+    ['pt', 'Documento n.º', 'Requisição'],
+    ['nl', 'Documentnummer', 'Uw inkoopnummer'],
+    ['pl', 'Nr dokumentu', 'Nr zamówienia klienta'],
+  ])('of numbers and orders have synonyms in %s', (language, number, order) => {
+    const head = ['Larkspur', `${number}: FA0091647`, `${order}: OGC/WASTE/24`];
+    expect(read(language, ...head, 'Total|125,00')).toMatchObject({
+      invoice_number: 'FA0091647',
+      purchase_order: 'OGC/WASTE/24',
+    });
+  });
+
+  it.each([
     ['hu', 'Számlaszám: 4711', 'Fizetési határidő: 2025.03.26.', 'Nettó összesen', 'ÁFA 25%', 'Fizetendő összesen'],
     [
       'fi',

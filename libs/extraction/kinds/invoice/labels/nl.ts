@@ -4,10 +4,18 @@ import { type InvoiceLabel } from './names.js';
 
 export const nl: LabelsIn<InvoiceLabel> = {
   title: 'factuur | creditnota',
-  invoiceNumber: 'factuurnummer | factuurnr | factuur nr | factuur nummer | nota nummer | creditnota nr',
+  invoiceNumber: `
+    factuurnummer | factuurnr | factuur nr | factuur nummer | nota nummer | creditnota nr
+    | documentnummer | nota nr | notanummer | declaratienummer | declaratie nr | creditfactuur nr
+    | factuur-nr | rekeningnummer/factuurnummer | factuur no
+  `,
   invoiceDate: 'factuurdatum | factuur datum | datum factuur',
   dueDate: 'vervaldatum | vervaldag | te betalen voor | betalen voor | uiterste betaaldatum',
-  purchaseOrder: 'inkoopordernummer | bestelnummer | uw referentie | uw ordernummer | inkooporder | uw bestelling',
+  purchaseOrder: `
+    inkoopordernummer | bestelnummer | uw referentie | uw ordernummer | inkooporder | uw bestelling
+    | uw inkoopnummer | inkoopnummer | uw bestelnummer | uw order | uw order nr | uw kenmerk | po-nummer
+    | referentie klant | uw opdracht | uw opdrachtnummer | ordernummer klant | inkooporder nr
+  `,
   vatId: 'btw-nummer | btw nr | btw-nr | btw nummer | btw id',
   customerVatId: 'uw btw-nummer | btw-nummer klant | btw nummer klant | btw nr klant | uw btw nr',
   paymentTerms: 'betalingsvoorwaarden | betalingstermijn | betaalvoorwaarden | betalingsconditie',

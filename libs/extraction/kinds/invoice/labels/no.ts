@@ -3,10 +3,17 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type InvoiceLabel } from './names.js';
 
 export const no: LabelsIn<InvoiceLabel> = {
-  invoiceNumber: 'fakturanummer | fakturanr | faktura nr',
+  invoiceNumber: `
+    fakturanummer | fakturanr | faktura nr
+    | faktura-nr | fakturanr/kid | bilagsnr | kreditnota nr | regning nr
+  `,
   invoiceDate: 'fakturadato',
   dueDate: 'forfallsdato | forfall | forfallsdag | betalingsfrist',
-  purchaseOrder: 'bestillingsnummer | bestillingsnr | deres bestilling | innkjopsordre | deres ordrenr',
+  purchaseOrder: `
+    bestillingsnummer | bestillingsnr | deres bestilling | innkjopsordre | deres ordrenr
+    | deres bestillingsnr | deres ordre | rekvisisjon | rekvisisjonsnr | innkjopsordrenr | kundens ordrenr
+    | bestilling nr | deres rekvisisjon
+  `,
   vatId: 'mva nr | foretaksregisteret | org nr mva',
   paymentTerms: 'betalingsbetingelser | betalingsvilkar',
   subtotal: 'sum eks mva | sum ekskl mva | sum uten mva | belop eks mva | totalt eks mva | nettobelop',

@@ -4,10 +4,17 @@ import { type InvoiceLabel } from './names.js';
 
 export const pl: LabelsIn<InvoiceLabel> = {
   title: 'faktura | faktura vat',
-  invoiceNumber: 'faktura nr | numer faktury | nr faktury | faktura vat nr | faktura numer',
+  invoiceNumber: `
+    faktura nr | numer faktury | nr faktury | faktura vat nr | faktura numer
+    | numer dokumentu | nr dokumentu | rachunek nr | nr rachunku | faktura vat numer | fv nr
+    | faktura korygujaca nr
+  `,
   invoiceDate: 'data wystawienia | data faktury | wystawiono dnia',
   dueDate: 'termin platnosci | termin zaplaty | data platnosci',
-  purchaseOrder: 'numer zamowienia | nr zamowienia | zamowienie nr | zamowienie',
+  purchaseOrder: `
+    numer zamowienia | nr zamowienia | zamowienie nr | zamowienie
+    | panstwa zamowienie | zamowienie klienta | nr zamowienia klienta | do zamowienia | zamowienie numer
+  `,
   vatId: 'nip | numer nip',
   customerVatId: 'nip nabywcy',
   paymentTerms: 'warunki platnosci | sposob platnosci',

@@ -7,11 +7,17 @@ export const pt: LabelsIn<InvoiceLabel> = {
   invoiceNumber: `
     fatura n° | fatura no | numero da fatura | n° da fatura | fatura nº | nº fatura | fatura numero
     nota fiscal n°
+    | n° documento | documento n° | numero do documento | fatura-recibo n° | fatura recibo n°
+    | fatura simplificada n° | n° do documento | recibo n° | n° fat
   `,
   invoiceDate: 'data da fatura | data de emissao | data emissao | data da emissao',
   dueDate: 'data de vencimento | vencimento | data vencimento | data limite de pagamento',
-  purchaseOrder:
-    'numero da encomenda | encomenda n° | ordem de compra | n° encomenda | sua referencia | pedido de compra',
+  purchaseOrder: `
+    numero da encomenda | encomenda n° | ordem de compra | n° encomenda | sua referencia | pedido de compra
+    | vossa encomenda | v/ encomenda | sua encomenda | requisicao | n° requisicao | requisicao n°
+    | nota de encomenda | v/ requisicao | vossa requisicao | vossa referencia | v/ ref | v/ referencia
+    | pedido do cliente | encomenda do cliente | pedido n°
+  `,
   vatId: 'contribuinte | n° contribuinte | numero de contribuinte | nipc | cnpj',
   customerVatId: 'contribuinte cliente | nif do cliente',
   paymentTerms: 'condicoes de pagamento | prazo de pagamento',

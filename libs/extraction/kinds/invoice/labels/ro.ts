@@ -7,10 +7,14 @@ export const ro: LabelsIn<InvoiceLabel> = {
   invoiceNumber: `
     numar factura | numarul facturii | nr factura | nr facturii | factura nr | factura fiscala nr | factura seria
     seria si numarul
+    | seria si nr | factura numar | factura numarul | nr. document
   `,
   invoiceDate: 'data facturii | data emiterii | data factura | emisa la | data emitere',
   dueDate: 'scadenta | data scadentei | termen de plata | data scadenta | termen plata',
-  purchaseOrder: 'comanda nr | nr comanda | numar comanda | comanda',
+  purchaseOrder: `
+    comanda nr | nr comanda | numar comanda | comanda
+    | comanda client | comanda dvs | nr comenzii | numar comenzii | comanda nr client
+  `,
   vatId: 'cif | cui | c.u.i | c.i.f | cod fiscal | cod tva | cod de inregistrare fiscala | cod unic de inregistrare',
   paymentTerms: 'conditii de plata | modalitate de plata',
   currency: 'moneda',

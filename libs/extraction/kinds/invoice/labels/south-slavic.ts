@@ -13,8 +13,11 @@ export const southSlavic: LabelsIn<InvoiceLabel> = {
   `,
   dueDate:
     'datum dospijeca | dospijece | rok placanja | datum dospeca | rok placila | datum zapadlosti | zapadlost | valuta placanja',
-  purchaseOrder:
-    'broj narudzbe | narudzba br | narudzbenica | broj porudzbine | narocilo | st narocila | stevilka narocila',
+  purchaseOrder: `
+    broj narudzbe | narudzba br | narudzbenica | broj porudzbine | narocilo | st narocila | stevilka narocila
+    | vasa narudzba | narudzba broj | vasa porudzbina | vase narocilo | narocilnica | narocilnica st
+    | narocilo st
+  `,
   vatId: 'oib | pdv id | pdv id broj | pib | jib | id za ddv | davcna stevilka | id ddv | pdv broj',
   customerVatId: 'oib kupca | pib kupca',
   paymentTerms: 'nacin placanja | uvjeti placanja | nacin placila',

@@ -3,10 +3,18 @@ import { type LabelsIn } from '../../../layout/labels.js';
 import { type InvoiceLabel } from './names.js';
 
 export const sv: LabelsIn<InvoiceLabel> = {
-  invoiceNumber: 'fakturanummer | faktura nummer | fakturanr | faktura nr',
+  invoiceNumber: `
+    fakturanummer | faktura nummer | fakturanr | faktura nr
+    | faktura-nr | fakturans nummer | faktnr | ocr/fakturanr | fakturanr/ocr | kreditfaktura nr
+    | rakning nr
+  `,
   invoiceDate: 'fakturadatum',
   dueDate: 'forfallodatum | forfallodag | forfaller | oss tillhanda | betalas senast | sista betalningsdag',
-  purchaseOrder: 'ert ordernummer | ert ordernr | er order | er bestallning | inkopsorder | bestallningsnummer',
+  purchaseOrder: `
+    ert ordernummer | ert ordernr | er order | er bestallning | inkopsorder | bestallningsnummer
+    | ert bestallningsnr | er order nr | er best nr | bestallningsnr | inkopsordernr | inkopsordernummer
+    | rekvisition | rekvisitionsnummer | ert inkopsordernummer | er referens/ordernr
+  `,
   vatId: 'moms reg nr | momsregnr | momsreg nr | momsregistreringsnummer | momsnr',
   paymentTerms: 'betalningsvillkor',
   subtotal: 'delsumma | summa exkl moms | exkl moms | belopp exkl moms | totalt exkl moms',

@@ -7,7 +7,10 @@ export const tr: LabelsIn<InvoiceLabel> = {
   invoiceNumber: 'fatura no | fatura numarasi | fatura nr | belge no',
   invoiceDate: 'fatura tarihi | duzenleme tarihi | duzenlenme tarihi | tarih',
   dueDate: 'vade tarihi | vade | son odeme tarihi | odeme tarihi',
-  purchaseOrder: 'siparis no | siparis numarasi',
+  purchaseOrder: `
+    siparis no | siparis numarasi
+    | musteri siparis no | siparisiniz | siparis nr | satin alma siparis no
+  `,
   vatId: 'vkn | vergi no | vergi numarasi | vergi kimlik no | tckn',
   paymentTerms: 'odeme kosullari | odeme sekli',
   currency: 'para birimi',
