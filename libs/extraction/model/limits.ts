@@ -26,7 +26,7 @@ export const LIMITS = {
   /** A document that makes its child hold more than this by itself, beside programs and libraries, is stopped. */
   memoryMb: 420,
   /** A child that holds this much after a document is replaced, so that the next has room below `memoryMb`. */
-  wornOutMb: 340,
+  wornOutMb: 325,
   /** Bytes a packed stream of a PDF, pictures aside, may unpack to. */
   streamBytes: 40 * 1024 * 1024,
   /** States a PDF may have saved and not restored; the standard asks readers for 28. */

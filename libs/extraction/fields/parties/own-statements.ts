@@ -45,9 +45,12 @@ const ASSIGNED =
 /** Lines in which a bank is spoken of beside the holder of the account. */
 const NEAR = 2;
 const LONGEST = 70;
+/** What a bill says of its sender it says on its first pages; a list of thousands of lines would only cost memory. */
+const MOST_LINES = 500;
 const RUN_ON = 2;
 
-export function ownStatements({ lines }: Layout): OwnStatements {
+export function ownStatements({ lines: all }: Layout): OwnStatements {
+  const lines = all.slice(0, MOST_LINES);
   const isAssigned = lines.some(({ text }) => ASSIGNED.test(fold(text)));
   const names = lines.flatMap((line, at): Placed[] => {
     const near = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1);
