@@ -39,8 +39,14 @@ describe('tracking numbers with characters misread', () => {
 
   it('are left alone where the reader was sure, but for characters that are drawn alike', () => {
     expect(trackingMeant('1Z1234SE6605272234')).toMatchObject({ value: '1Z12345E6605272234' });
-    expect(trackingMeant('1Z1234SE6605272234', 'UPS', false)).toMatchObject({ value: '1Z1234SE6605272234', proved: false });
-    expect(trackingMeant('IZ12345E6605272234', 'UPS', false)).toMatchObject({ value: '1Z12345E6605272234', proved: true });
+    expect(trackingMeant('1Z1234SE6605272234', 'UPS', false)).toMatchObject({
+      value: '1Z1234SE6605272234',
+      proved: false,
+    });
+    expect(trackingMeant('IZ12345E6605272234', 'UPS', false)).toMatchObject({
+      value: '1Z12345E6605272234',
+      proved: true,
+    });
     expect(numberOf('10,10,10 1Z1234SE6605272234', 'text-layer').number).toBe('1Z1234SE6605272234');
   });
 
