@@ -43,6 +43,11 @@ describe('what a bill says of who sends it', () => {
     expect(namesOn('This debt is assigned to Pine Ltd.', 'Cheques payable to Pine Ltd')).toEqual([]);
   });
 
+  it('says nothing of who states a number of the tax office, as buyers do', () => {
+    expect(namesOn('Harbour Mill Limited', 'VAT no. GB 255 9081 44')).toEqual([]);
+    expect(namesOn('Harbour Mill Limited, VAT no. GB 255 9081 44')).toEqual([]);
+  });
+
   it('gives its office to who has no other address, and leaves the window to who buys', () => {
     const foot = [
       'Larkspur Water is a trading name of Larkspur Retail Ltd, its registered',

@@ -32,9 +32,12 @@ const BANK =
 /** Who signs a bill in India: "for Larkspur Pvt. Ltd." over "Authorised Signatory". */
 const SIGNS = /^(?:for|for and on behalf of)\s+/u;
 const SIGNATORY = /authori[sz]ed signat/u;
-/** Behind a company's name: what the law has it say of itself. */
+/**
+ * Behind a company's name on its line: what the law has it say of itself in a foot. Numbers of tax offices a buyer
+ * states as well.
+ */
 const REGISTERED =
-  /^[^\p{L}\d]*(?:(?:is )?(?:a company )?registered (?:in|office|no|number)|company (?:reg|no|number|registration)|au capital|rcs|siret|siren|hrb|amtsgericht|handelsregister|registergericht|sitz|geschaftsfuhr|kvk|inscrita|registro mercantil|cap(?:itale)?\.? soc|capital social|rea |p\.? ?iva|vat (?:no|reg|registration)|ust-?id|tva |abn|acn|cin|regd|krs|org\.? ?nr|organisationsnummer|cvr|y-tunnus)/u;
+  /^[^\p{L}\d]*(?:(?:is )?(?:a company )?registered (?:in|office|no|number)|company (?:reg|no|number|registration)|au capital|rcs|hrb|amtsgericht|handelsregister|registergericht|sitz der|geschaftsfuhr|kvk|inscrita|registro mercantil|cap(?:itale)?\.? soc|capital social|regd|krs)/u;
 const OFFICE =
   /(?<!\p{L})(?:registered (?:office|address)|regd\.? office|head office|siege(?: social)?|sede (?:legale|sociale?)|domicilio social|geschaftsanschrift|firmensitz|hauptsitz|maatschappelijke zetel|siedziba|sidlo)(?: (?:et|und|e|y|and) \p{L}+)?\s*(?:is|at)?\s*[:–-]?\s+/u;
 
@@ -61,13 +64,13 @@ export function ownStatements({ lines: all }: Layout): OwnStatements {
       ...(isAssigned ? [] : [PAYABLE, ...(isBanks ? [ACCOUNT] : [])]),
       ...(isSigned ? [SIGNS] : []),
     ];
-    return sentencesFrom(lines, at).flatMap((sentence) => [
-      ...leads.flatMap((lead) => {
+    const led = sentencesFrom(lines, at).flatMap((sentence) =>
+      leads.flatMap((lead) => {
         const match = lead.exec(fold(sentence.text));
         return match ? (nameIn(sentence, match.index + match[0].length) ?? []) : [];
       }),
-      ...(registered(sentence) ?? []),
-    ]);
+    );
+    return [...led, ...line.segments.flatMap((cell) => registered(cell) ?? [])];
   });
   const office = lines.flatMap((_, at) => sentencesFrom(lines, at).flatMap((sentence) => officeIn(sentence) ?? []))[0];
   const isLegal = ({ text }: Placed) => legalFormEnd(text) !== undefined;
@@ -110,11 +113,11 @@ function nameIn(sentence: Span, from: number): Placed | undefined {
 }
 
 /** "LARKSPUR SAS au capital de 8 000 €", "Larkspur Ltd. Registered in England No. 4711". */
-function registered(sentence: Span): Placed[] | undefined {
-  const end = legalFormEnd(sentence.text.slice(0, LONGEST));
-  const isName = end !== undefined && /^\p{Lu}[^\d:]*$/u.test(sentence.text.slice(0, end));
-  if (!isName || !REGISTERED.test(fold(sentence.text.slice(end)))) return undefined;
-  return [{ text: tidy(sentence.text.slice(0, end)), page: sentence.page, words: wordsAt(sentence, 0, end) }];
+function registered(cell: Span): Placed | undefined {
+  const end = legalFormEnd(cell.text.slice(0, LONGEST));
+  const isName = end !== undefined && /^\p{Lu}[^\d:]*$/u.test(cell.text.slice(0, end));
+  if (!isName || !REGISTERED.test(fold(cell.text.slice(end)))) return undefined;
+  return { text: tidy(cell.text.slice(0, end)), page: cell.page, words: wordsAt(cell, 0, end) };
 }
 
 /** Its parts down to that of the postcode. */
