@@ -100,12 +100,13 @@ export function partiesOf(
   const own = ownStatements(layout);
   const inOffice = new Set(own.names.length > 0 ? own.office?.words : []);
   const free = candidates.filter(({ role, address }) => !role && !address.words.some((word) => inOffice.has(word)));
+  const buyer = byRole('customer');
   const vendor =
     byRole('vendor') ??
-    statedSeller(own, free, reading, byRole('customer') !== undefined) ??
-    sellerAmong(free, reading, byRole('customer') !== undefined);
+    statedSeller(own, free, reading, buyer !== undefined) ??
+    sellerAmong(free, reading, buyer !== undefined);
   const customer =
-    byRole('customer') ??
+    buyer ??
     free.find((candidate) => candidate.address !== vendor?.address && !same(candidate, vendor)) ??
     (vendor ? byRole('delivery') : undefined);
   const party = (role: 'vendor' | 'customer', found: Candidate | undefined, other: Candidate | undefined): Parties => {
