@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describeAbsent } from './absent.js';
 import { Client } from './e2e/client.js';
-import { freePort } from './e2e/server-process.js';
+import { freePort } from './free-port.js';
 import { eventually } from './eventually.js';
 import { invoicePdf } from './invoice-pdf.js';
 import { receiptJpeg } from './receipt-jpeg.js';

@@ -7,8 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './e2e/server-process.js';
 import { eventually } from './eventually.js';
+import { freePort } from './free-port.js';
 
 export interface OwnEngine {
   readonly port: number;

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { StandIn } from '#adapters/eventstoredb/testing/stand-in.js';
-import { freePort } from './e2e/server-process.js';
+import { freePort } from './free-port.js';
 import { ownEngine, type OwnEngine } from './own-engine.js';
 
 export interface CertificateFiles {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { loadConfig } from '#platform/config.js';
 import { createLogger } from '#platform/logging.js';
-import { freePort } from '../../tests/e2e/server-process.js';
+import { freePort } from '../../tests/free-port.js';
 import { ownSecrets } from '../../tests/own-secrets.js';
 import { tempFolder } from '../../tests/temp-folder.js';
 import { openAdapters, openReadSideAdapters, openStores, openToDecide } from './adapters.js';

@@ -1,9 +1,10 @@
-import { createServer, connect } from 'node:net';
+import { connect } from 'node:net';
 import { once } from 'node:events';
 import { connect as connectTls, createServer as createTlsServer } from 'node:tls';
 import { EngineUnfit } from '#ports/engine-unfit.js';
 import { NotPermitted } from '#ports/not-permitted.js';
 import { certificate } from '../../tests/certificate.js';
+import { freePort } from '../../tests/free-port.js';
 import { EngineAway } from './engine-away.js';
 
 const engine = { name: 'the event store', variable: 'EVENT_STORE_URL', url: 'esdb://ada:s3cret@db:2113?tls=true' };
@@ -21,11 +22,7 @@ describe('what an operator is told of an engine', () => {
   });
 
   it('that nobody listens there, however deep it is said', async () => {
-    const free = createServer().listen(0, '127.0.0.1');
-    await once(free, 'listening');
-    const { port } = free.address() as { port: number };
-    await new Promise((resolve) => free.close(resolve));
-    const refused = await failure(connect(port, '127.0.0.1'));
+    const refused = await failure(connect(await freePort(), '127.0.0.1'));
     expect(told(new Error('no', { cause: refused }))).toContain('nobody listens there; is it running');
     expect(told(new AggregateError([refused]))).toContain('nobody listens there');
   });

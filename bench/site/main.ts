@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { freePort, ServerProcess } from '../../tests/e2e/server-process.js';
+import { ServerProcess } from '../../tests/e2e/server-process.js';
+import { freePort } from '../../tests/free-port.js';
 import { machine } from '../measuring/machine.js';
 
 const PATHS = ['/', '/blog/invoice-ocr-guide', '/login'];

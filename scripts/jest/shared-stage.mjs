@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { freePort } from './start-server.mjs';
+import { freePort } from '../../tests/free-port.ts';
 
 /** The best first: the same engine without the windows of a browser takes 0.6 of the processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -3,9 +3,10 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from '../../tests/free-port.ts';
 
 const READY_WITHIN_MS = 20_000;
 const STOPPED_WITHIN_MS = 5_000;
@@ -101,16 +102,6 @@ function isExecutable(path) {
   } catch {
     return false;
   }
-}
-
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function accepts(port) {

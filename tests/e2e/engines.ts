@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { compiledForTests } from '../compiled-for-tests.js';
-import { freePort } from './server-process.js';
+import { freePort } from '../free-port.js';
 
 export interface Engines {
   /** The configuration of every process. */

@@ -4,7 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../eventually.js';
-import { freePort, ServerProcess, type AppName } from './server-process.js';
+import { freePort } from '../free-port.js';
+import { ServerProcess, type AppName } from './server-process.js';
 
 export class FleetMember {
   #process!: ServerProcess;

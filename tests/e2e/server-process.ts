@@ -1,8 +1,8 @@
 /** An app of Recto as a process of its own, compiled, as a user starts it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../free-port.js';
 
 const root = process.cwd();
 /** As `npm start` and the image do. */
@@ -21,24 +21,11 @@ export class ServerProcess {
       stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
   }
 
-  /**
-   * Resolves when it says that it is running; on a free port unless `env` names one. Between finding a port and taking
-   * it another suite may take it: then on another one.
-   */
-  static async start(app: AppName, env: Record<string, string>, tries = 3): Promise<ServerProcess> {
-    const given = env['PORT'];
-    const port = given ? Number(given) : await freePort();
-    try {
-      return await ServerProcess.#startOn(port, app, env);
-    } catch (error) {
-      if (given || tries <= 1 || !String(error).includes('the port is in use')) throw error;
-      return ServerProcess.start(app, env, tries - 1);
-    }
-  }
-
-  static async #startOn(port: number, app: AppName, env: Record<string, string>): Promise<ServerProcess> {
+  /** Resolves when it says that it is running; on a free port unless `env` names one. */
+  static async start(app: AppName, env: Record<string, string>): Promise<ServerProcess> {
+    const port = env['PORT'] ?? String(await freePort());
     const child = spawn(process.execPath, [...AS_BY_START, join(root, 'scripts', 'start.mjs'), app], {
-      env: { ...baseEnvironment(), PORT: String(port), LOG_LEVEL: 'warn', ...env },
+      env: { ...baseEnvironment(), PORT: port, LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const server = new ServerProcess(child, `http://127.0.0.1:${port}`);
@@ -84,13 +71,4 @@ export class ServerProcess {
 export function baseEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, RECTO_TEST_COMPILED: NODE_COMPILE_CACHE } = process.env;
   return { PATH, HOME, NODE_COMPILE_CACHE };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,5 +1,5 @@
 /** A company's own sign-in in Chromium: by the button, by an invitation, once more, and what a refusal looks like. */
-import { freePort } from '../../tests/e2e/server-process.js';
+import { freePort } from '../../tests/free-port.js';
 import { CANCEL, TestProvider } from '../../tests/openid/test-provider.js';
 import { describeWithBrowser } from './browser.js';
 import { look } from './look.js';

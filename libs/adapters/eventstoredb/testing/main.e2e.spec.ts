@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { aStream, idsOf, someEvents } from '#ports/event-store-contract/samples.js';
 import { compiledForTests } from '../../../../tests/compiled-for-tests.js';
+import { freePort } from '../../../../tests/free-port.js';
 import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
 
 describe('the stand-in as a process', () => {
   it('says where it is, serves, and ends when asked to', async () => {
     const child = spawn(
       process.execPath,
-      [...compiledForTests('libs/adapters/eventstoredb/testing/main.ts'), '--port', '0'],
+      [...compiledForTests('libs/adapters/eventstoredb/testing/main.ts'), '--port', String(await freePort())],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const [line] = (await once(createInterface(child.stdout), 'line')) as [string];

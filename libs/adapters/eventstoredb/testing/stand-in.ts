@@ -11,6 +11,7 @@ import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } f
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { freePort } from '../../../../tests/free-port.js';
 import type { AllSubscription, Manners } from './all-subscription.js';
 import { InMemoryLog, type ProposedEvent } from './in-memory-log.js';
 import { streamsApi, type Faults } from './streams-api.js';
@@ -35,10 +36,11 @@ export class StandIn {
   readonly #secured: StandInOptions['secured'];
   readonly #manners: Manners;
   #server: Server | undefined;
-  #port: number;
 
-  private constructor({ port = 0, secured, announcesCaughtUp = true, checkpointsAtEnd = false }: StandInOptions) {
-    this.#port = port;
+  private constructor(
+    private readonly port: number,
+    { secured, announcesCaughtUp = true, checkpointsAtEnd = false }: StandInOptions,
+  ) {
     this.#secured = secured;
     this.#faults = {
       refusing: false,
@@ -53,14 +55,14 @@ export class StandIn {
   }
 
   static async start(options: StandInOptions = {}): Promise<StandIn> {
-    const standIn = new StandIn(options);
+    const standIn = new StandIn(options.port ?? (await freePort()), options);
     await standIn.up();
     return standIn;
   }
 
   /** Without credentials and authority, which a caller adds. */
   get url(): string {
-    return `esdb://127.0.0.1:${this.#port}?tls=${this.#secured !== undefined}`;
+    return `esdb://127.0.0.1:${this.port}?tls=${this.#secured !== undefined}`;
   }
 
   /** PEM; what a caller has to be told as authority. */
@@ -85,10 +87,8 @@ export class StandIn {
       streamsApi(this.#log, this.#subscriptions, this.#faults, this.#manners),
     );
     server.addService(featuresService.ServerFeaturesService, { getSupportedMethods });
-    this.#port = await new Promise<number>((resolve, reject) => {
-      server.bindAsync(`127.0.0.1:${this.#port}`, this.#credentials, (error, port) =>
-        error ? reject(error) : resolve(port),
-      );
+    await new Promise<void>((resolve, reject) => {
+      server.bindAsync(`127.0.0.1:${this.port}`, this.#credentials, (error) => (error ? reject(error) : resolve()));
     });
     this.#server = server;
   }
@@ -119,7 +119,7 @@ export class StandIn {
 
   /** Sends who wants the leader to another one; undefined: this one leads. */
   followsTo(leader: StandIn | undefined): void {
-    this.#faults.leader = leader && { host: '127.0.0.1', port: leader.#port };
+    this.#faults.leader = leader && { host: '127.0.0.1', port: leader.port };
   }
 
   /** What is appended stays under way until the promise resolves; undefined: for a moment. */

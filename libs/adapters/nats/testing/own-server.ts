@@ -2,10 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../../../../tests/eventually.js';
+import { freePort } from '../../../../tests/free-port.js';
 
 export class OwnServer {
   readonly url: string;
@@ -22,13 +23,12 @@ export class OwnServer {
 
   /** @param more of the command line */
   static async make(path: string, ...more: string[]): Promise<OwnServer> {
-    const [port] = (await freePorts(1)) as [number];
-    return new OwnServer(path, await mkdtemp(join(tmpdir(), 'recto-nats-')), port, more);
+    return new OwnServer(path, await mkdtemp(join(tmpdir(), 'recto-nats-')), await freePort(), more);
   }
 
   /** Servers that know each other by name, `n0`, `n1` …; none is started. */
   static async cluster(path: string, size: number): Promise<OwnServer[]> {
-    const ports = await freePorts(size);
+    const ports = await Promise.all(Array.from({ length: size }, () => freePort()));
     const routes = ports.map((port) => `nats://127.0.0.1:${port}`);
     const options = (n: number) => ['-n', `n${n}`, '--cluster_name', 'recto', '--cluster', routes[n]!];
     return Promise.all(
@@ -69,13 +69,4 @@ export class OwnServer {
       socket.once('connect', () => (socket.destroy(), resolve(true))).once('error', () => resolve(false));
     });
   }
-}
-
-/** All held at once while they are looked for, so that no two are the same. */
-async function freePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(probes.map((probe) => once(probe, 'listening')));
-  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
 }
