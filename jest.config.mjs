@@ -55,8 +55,8 @@ export default {
   globalSetup: '<rootDir>/scripts/jest/servers.mjs',
   globalTeardown: '<rootDir>/scripts/jest/stop-servers.mjs',
   testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
-  // Specs disturb each other in nothing. Two more at a time than there are cores: many wait for what they started.
-  maxWorkers: availableParallelism() + 2,
+  // Specs disturb each other in nothing. One more at a time than there are cores: some wait for what they started.
+  maxWorkers: availableParallelism() + 1,
   // For what hangs. No test is measured by the clock: the machine may be busy.
-  testTimeout: 900_000,
+  testTimeout: 1_800_000,
 };

@@ -29,7 +29,7 @@ const NO_REPORT = {
   numPendingTests: 0,
   numTodoTests: 0,
 };
-const HUNG = 45 * 60_000; // a hung test must not hang whoever waits for the totals
+const HUNG = 65 * 60_000; // a hung test must not hang whoever waits for the totals
 
 const [mode] = process.argv.slice(2).filter((arg) => ['--all', '--checks', '--quick'].includes(arg));
 const jestArgs = process.argv.slice(2).filter((arg) => arg !== mode);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 5;
 /** Only a test that fails ever waits this long. */
-const GIVE_UP_MS = 300_000;
+const GIVE_UP_MS = 600_000;
 
 /** @returns what `look` found once it is neither undefined, null nor false. @throws Error naming `what` */
 export async function eventually<T>(

@@ -63,7 +63,7 @@ export class Client {
   /**
    * Waits until the answer of `ask` satisfies, coming again when told to; fails with the last answer after the time.
    */
-  static async until<T>(ask: () => Promise<T>, satisfies: (answer: T) => boolean, ms = 300_000): Promise<T> {
+  static async until<T>(ask: () => Promise<T>, satisfies: (answer: T) => boolean, ms = 600_000): Promise<T> {
     const deadline = Date.now() + ms;
     for (;;) {
       const answer = await ask().catch((error: unknown) => {

@@ -8,6 +8,9 @@ import { eventually } from '../eventually.js';
 import { invoicePdf } from '../invoice-pdf.js';
 import type { BalancedClient } from './balancer.js';
 
+/** Longer than any run. */
+const WHILE_IT_LASTS_MS = 3_600_000;
+
 export class Load {
   readonly failures: string[] = [];
   /** By id. */
@@ -37,7 +40,7 @@ export class Load {
   }
 
   looks(client: BalancedClient): void {
-    this.#again(500, async () => {
+    this.#again(1_000, async () => {
       this.requests.look += 2;
       await client.call('GET', '/documents?limit=100');
       await client.call('GET', '/workspaces/usage');
@@ -46,7 +49,7 @@ export class Load {
 
   /** Each completed document once. */
   edits(client: BalancedClient): void {
-    this.#again(600, async () => {
+    this.#again(1_000, async () => {
       const { documents } = await client.call('GET', '/documents?limit=100&status=completed');
       const next = documents.find(({ _id }: { _id: string }) => !this.edited.has(_id));
       if (!next) return;
@@ -62,7 +65,7 @@ export class Load {
 
   /** Made again by hand, as a POST the balancer must not repeat; an export changes nothing. */
   exports(client: BalancedClient): void {
-    this.#again(1_000, async () => {
+    this.#again(2_000, async () => {
       const { documents } = await client.call('GET', '/documents?limit=100&status=completed');
       if (documents.length === 0) return;
       const selectedDocuments = documents.map(({ _id }: { _id: string }) => _id);
@@ -87,7 +90,7 @@ export class Load {
         seen = listening.messages.length;
         return listening.ended || this.#stop.signal.aborted;
       };
-      await eventually('the end of a stream', look, 600_000);
+      await eventually('the end of a stream', look, WHILE_IT_LASTS_MS);
       await listening.stop();
     });
   }

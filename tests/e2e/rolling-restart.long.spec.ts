@@ -115,7 +115,7 @@ describeWithServer('mongodb', 'A rolling restart of 3 + 2 + 2 processes under lo
         const verified = await recto(engines.env, 'verify', '--json');
         expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('"ok":true')]);
         for (const each of fleet) expect(each.printed()).not.toContain('"level":"error"');
-      }, 900_000);
+      });
     });
   });
 });

@@ -148,6 +148,11 @@ describe('child pool', () => {
     },
   );
 
+  it('counts the time of a job from when its child is ready', async () => {
+    const pool = poolOf({ args: ['4000'] });
+    expect(await pool.run({ do: 'count' }, { timeoutMs: 3_000 })).toBe(1);
+  });
+
   it('tells why a child did not start', async () => {
     const pool = poolOf({ script: 'no-such-child.js' });
     await expect(pool.run({ do: 'count' }, LONG)).rejects.toMatchObject({ reason: 'crashed' });

@@ -15,7 +15,7 @@ export interface ChildPoolOptions extends Partial<ChildLimits> {
   readonly recycleAfter?: number;
 }
 
-const LIMITS: ChildLimits = { heapMb: 384, memoryMb: 920, recycleAboveMb: 400, startTimeoutMs: 30_000 };
+const LIMITS: ChildLimits = { heapMb: 384, memoryMb: 920, recycleAboveMb: 400, startTimeoutMs: 300_000 };
 
 export class ChildPool<Job, Reply> {
   private readonly limits: ChildLimits;
@@ -38,7 +38,7 @@ export class ChildPool<Job, Reply> {
   }
 
   /**
-   * @throws ChildFailed | JobFailed | the signal's reason. The clock of `timeoutMs` starts when a child takes the job.
+   * @throws ChildFailed | JobFailed | the signal's reason. The clock of `timeoutMs` starts when a child is ready for it.
    */
   async run(job: Job, options: RunOptions): Promise<Reply> {
     await this.places.enter(options);

@@ -1,4 +1,7 @@
-/** A child for the pool's specs that does on demand what hostile files make a child do. */
+/**
+ * A child for the pool's specs that does on demand what hostile files make a child do. Its argument is how long it
+ * takes to start, milliseconds.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveJobs } from '../serve-jobs.js';
 
@@ -32,5 +35,5 @@ await serveJobs(
     if (job.do === 'swell') for (;;) hoard.push(Buffer.alloc(16 * 1024 * 1024, 1));
     return job.do === 'pid' ? process.pid : count;
   },
-  async () => {},
+  () => sleep(Number(process.argv[2] ?? 0)),
 );
