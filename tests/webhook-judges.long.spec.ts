@@ -11,7 +11,7 @@ import { describeWithBinary } from './server-binary.js';
 
 const PYTHON = 'webhook-judges/python/bin/python';
 /** Only keeps them from hanging. */
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 600_000;
 
 const NODE_PROGRAM = (entry: string) => `
   const judge = await import(${JSON.stringify(pathToFileURL(entry).href)});

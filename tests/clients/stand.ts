@@ -50,7 +50,7 @@ export async function layOut(folder: string): Promise<void> {
 }
 
 /** Only keeps it from hanging. */
-const LONGEST_MS = 240_000;
+const LONGEST_MS = 600_000;
 
 /** @returns what it prints @throws with what it says, when it fails */
 export async function run(

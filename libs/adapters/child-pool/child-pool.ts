@@ -38,7 +38,7 @@ export class ChildPool<Job, Reply> {
   }
 
   /**
-   * @throws ChildFailed | JobFailed | the signal's reason. The clock of `timeoutMs` starts when a child is ready for it.
+   * @throws ChildFailed | JobFailed | the signal's reason. The clock of `timeoutMs` starts when a child is ready.
    */
   async run(job: Job, options: RunOptions): Promise<Reply> {
     await this.places.enter(options);
