@@ -26,7 +26,9 @@ describeWithServer('mongodb', 'A rolling restart of 3 + 2 + 2 processes under lo
       let engines: Engines;
       let fleet: FleetMember[] = [];
       let balancer: Balancer | undefined;
+      const load = new Load();
       afterAll(async () => {
+        void load.end(); // a run that failed would go on asking
         balancer?.close();
         for (const member of fleet) await member.kill();
         engines?.stop();
@@ -41,7 +43,6 @@ describeWithServer('mongodb', 'A rolling restart of 3 + 2 + 2 processes under lo
           ['ada', 'bob', 'eve'].map((name) => member(front, apis[0]!.url, name)),
         );
 
-        const load = new Load();
         const steps = fleet.length + 3;
         let step = 0;
         const share = (of: number) => (done: number) => done < (of * (step + 1)) / steps;
