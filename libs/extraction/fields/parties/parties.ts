@@ -259,6 +259,10 @@ function same(a: Candidate, b?: Candidate): boolean {
   );
 }
 
+/** "C/ Larkspur, 15", and not "Rue Larkspur SARL". */
+const isStreet = (text: string, { text: whole }: Span): boolean =>
+  hasStreetWord(text) && !hasLegalForm(text) && (/\d/.test(whole) || postcodeTown(whole) !== undefined);
+
 /** No address to be had: the text beside or under the role label, or for the vendor the letterhead. */
 function nameOnly(
   reading: Reading,
@@ -277,7 +281,7 @@ function nameOnly(
       .replace(/^[\s:.-]+/, '')
       .split(/,\s/)[0]
       ?.trim();
-    if (span && text && /^\p{L}/u.test(text) && !(postcodeTown(span.text) && hasStreetWord(text)))
+    if (span && text && /^\p{L}/u.test(text) && !isStreet(text, span))
       return { [role]: { name: { text, page: span.page, words: span.words }, confidence: beside ? 0.6 : 0.5 } };
   }
   const head = role === 'vendor' ? headName(reading, isHeading, other?.name.text) : undefined;

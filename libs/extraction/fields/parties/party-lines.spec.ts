@@ -36,6 +36,13 @@ describe('a letterhead of a company and its address in one line', () => {
   });
 });
 
+describe('a heading over a number and a street', () => {
+  it('names who stands above it', () => {
+    const lines = ['Larkspur Asesores', 'Emisor', 'NIF: 00118774-W', 'C/ Fuente del Olmo, 15, 2º B', 'Total|10,00'];
+    expect(named(pageOf(lines)).vendor?.[0]).toBe('Larkspur Asesores');
+  });
+});
+
 describe('an account', () => {
   it('is nobody to pay to', () => {
     const lines = [

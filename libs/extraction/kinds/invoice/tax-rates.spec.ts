@@ -25,6 +25,11 @@ describe('tax rates of an invoice', () => {
     expect(sureOf('Net|190.00', 'VAT|32.00', 'Total|222.00')).toBeLessThan(0.8);
   });
 
+  it('are not the fifth that the price of one of five is, where the whole is taxed by a named one', () => {
+    const sums = ['Merchandise|113.00', 'SALES TAX 6.250%|7.06', 'Total|120.06'];
+    expect(read('LRK-455|Floor pad 20in red|5|22.60|113.00', ...sums).extraction).toMatchObject({ tax_rates: [6.25] });
+  });
+
   it('are whole where India raises a half each', () => {
     const sums = ['Taxable|100.00', 'CGST 9%|9.00', 'SGST 9%|9.00', 'Total|118.00'];
     expect(read(...sums).extraction).toMatchObject({ tax_rates: [18] });

@@ -38,7 +38,10 @@ export function taxRates(
   const column = columnRates(rows);
   const shown = new Map([...column, ...proved]);
   const named = namedRates(reading, labels);
-  const isByChance = average !== undefined && !averageTo(shown, average) && averageTo(named, average);
+  const isByChance =
+    average !== undefined &&
+    averageTo(named, average) &&
+    (!averageTo(shown, average) || (shown.size === 1 && !isAt(shown, average) && isAt(named, average)));
   const rates = shown.size > 0 && !isByChance ? shown : named;
   const sure = proved.size > 0 && (isByChance || average === undefined || averageTo(rates, average));
   const isSure = sure && (average === undefined || !isBelow(rates, average));
@@ -91,6 +94,10 @@ const ROUNDED = 0.3;
 /** Taxed on the whole was no more than the highest rate: "10 9.40 94.00" is a quantity and its price. */
 const averageTo = (rates: ReadonlyMap<number, PlacedRate>, average: number): boolean =>
   average < Math.max(...rates.keys()) + ROUNDED;
+
+/** A fifth of an item's amount is the price of one of five; the rate that taxes the whole is named beside the tax. */
+const isAt = (rates: ReadonlyMap<number, PlacedRate>, average: number): boolean =>
+  [...rates.keys()].some((rate) => Math.abs(rate - average) < ROUNDED);
 
 /**
  * Base × rate = tax to the cent, all three in one row; no rate but nought makes nothing. In a row of items without a

@@ -23,7 +23,7 @@ export const en: LabelsIn<InvoiceLabel> = {
     your reference | your ref | customer reference | reference | buyer's order no | buyer order no
     | your order number | your order ref | your po | your po no | your po number | customer po no
     | customer po number | customer po # | customer order no | customer order number | customer's order no
-    | cust po | client po | po ref | po reference | purchase order ref | buyer's reference
+    | cust po | cust po no | cust po number | client po | po ref | po reference | purchase order ref | buyer's reference
     | buyer reference | your p.o. no
   `,
   vatId: `
@@ -52,7 +52,7 @@ export const en: LabelsIn<InvoiceLabel> = {
     total | grand total | invoice total | total amount | total incl vat | total inc vat | total including vat
     total including tax | gross total | total gross | gross amount | amount total | total invoice
     total for this invoice | invoice amount | total invoice amount | total (incl. vat) | total inc tax
-    total inclusive | total value | total charges | total price | net total payable | total usd | total eur
+    total inclusive | total value | total charges | total current charges | total new charges | total price | net total payable | total usd | total eur
   `,
   due: `
     amount due | balance due | total due | residual | residual amount | total amount due | please pay

@@ -28,7 +28,7 @@ export const es: LabelsIn<InvoiceLabel> = {
     'importe neto gravado | neto gravado | base imponible | total sin iva | importe neto | total neto | suma neta | base imp | neto',
   tax: 'iva | importe iva | cuota iva | total iva | cuota | impuestos | total impuestos',
   total: 'importe total | total factura | total con iva | total iva incluido | total importe',
-  due: 'total a pagar | importe a pagar | a pagar | liquido a pagar | pendiente de pago | total a abonar',
+  due: 'total a pagar | importe a pagar | a pagar | liquido a pagar | liquido a percibir | total a percibir | neto a percibir | pendiente de pago | total a abonar',
   prepaid: 'anticipo | a cuenta | pagado',
   otherAmount: `
     descuento | gastos de envio | redondeo | irpf | retencion | retencion irpf | suplidos | isr retenido

@@ -104,6 +104,21 @@ describe('labels of invoices', () => {
     });
   });
 
+  it('tell what this bill is from what is left of it', () => {
+    expect(
+      read('en', 'Total Current Charges|$125.00', 'Less: Retainer applied|($50.00)', 'BALANCE DUE|$75.00'),
+    ).toMatchObject({ total_amount: 125, amount_due: 75, prepaid_amount: 50 });
+    expect(
+      read('es', 'Base imponible|100,00', 'IVA|25,00', 'Total factura|125,00', 'Líquido a percibir|110,00 €'),
+    ).toMatchObject({ ...sums, amount_due: 110 });
+  });
+
+  it("know the customer's order, however it is shortened", () => {
+    expect(read('en', 'CUST PO NO|ORDER NO', 'QV-25-3340|S118204', 'Total|125.00')).toMatchObject({
+      purchase_order: 'QV-25-3340',
+    });
+  });
+
   it('say of the tax whether it is in the sum', () => {
     const rows = ['MWST 8.1 %|16.20', 'Rechnungsbetrag CHF inkl. MWST (gerundet)|216.20'];
     const swiss = { subtotal: 200, tax_amount: 16.2, total_amount: 216.2 };

@@ -28,7 +28,7 @@ export const pt: LabelsIn<InvoiceLabel> = {
     total com iva | valor total | total geral | total do documento | total documento | total da fatura
     montante total
   `,
-  due: 'total em divida | valor a pagar | total a liquidar',
+  due: 'total em divida | valor a pagar | valor a receber | liquido a receber | total a liquidar',
   prepaid: 'adiantamento | pago | ja pago | valor pago',
   otherAmount: `
     desconto | portes | retencao | retencao na fonte | irs
